@@ -1,0 +1,68 @@
+"""Scoundrel: a solo dungeon of 44 cards. This module is the game, see :mod:`..contract`."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stammtisch.games.contract import Seat, Step
+from stammtisch.games.scoundrel import rules
+from stammtisch.games.scoundrel.cards import DECK
+from stammtisch.games.scoundrel.notation import Action, format_action, parse_action
+from stammtisch.games.scoundrel.rules import may_undo, result
+from stammtisch.games.scoundrel.state import Result, State
+from stammtisch.games.scoundrel.view import View
+from stammtisch.games.scoundrel.view import view as _view
+from stammtisch.games.shuffle import shuffled
+
+__all__ = [
+    "NAME",
+    "Action",
+    "Options",
+    "Result",
+    "State",
+    "View",
+    "format_action",
+    "legal",
+    "may_undo",
+    "parse_action",
+    "play",
+    "result",
+    "setup",
+    "to_act",
+    "view",
+]
+
+NAME: Final = "scoundrel"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Scoundrel has nothing to choose."""
+
+    rules: str = "tavern"
+
+
+def setup(options: Options, seed: bytes) -> State:  # noqa: ARG001 - the contract's signature
+    """The first room of the dungeon that the seed shuffles."""
+    return rules.enter(tuple(shuffled(DECK, seed, NAME)))
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The one seat, until the run is over."""
+    return () if state.over else (0,)
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """All legal actions of the seat, sorted by their text."""
+    return rules.legal_actions(state) if seat == 0 else ()
+
+
+def play(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Do an action. Raises :class:`IllegalAction` and then changes nothing."""
+    if seat != 0:
+        raise ValueError(f"Scoundrel has one seat, 0; there is no seat {seat}")
+    return rules.apply(state, action)
+
+
+def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001 - a watcher sees what the player sees
+    """What the player, or a watcher, may see."""
+    return _view(state)

@@ -1,0 +1,58 @@
+"""Actions of Scoundrel and how they are written.
+
+``8d`` takes a weapon or drinks a potion, ``Js/w`` fights with the weapon,
+``Js/b`` with bare hands, ``avoid`` avoids the room.
+"""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from stammtisch.games.contract import IllegalAction
+from stammtisch.games.scoundrel.cards import DECK, KIND, Card
+
+Way: TypeAlias = Literal["", "b", "w"]
+"""How a monster is fought: ``b`` barehanded, ``w`` with the weapon; empty otherwise."""
+
+
+class Action(NamedTuple):
+    """Facing a card, or avoiding the room (then ``card`` is None).
+
+    A monster without a way can be written down, but never played.
+    """
+
+    card: Card | None
+    way: Way = ""
+
+
+AVOID: Final = Action(None)
+TAKE: Final[dict[Card, Action]] = {card: Action(card) for card in DECK}
+BAREHANDED: Final[dict[Card, Action]] = {card: Action(card, "b") for card in DECK}
+WITH_WEAPON: Final[dict[Card, Action]] = {card: Action(card, "w") for card in DECK}
+
+
+def format_action(action: Action) -> str:
+    """The text of an action."""
+    if action.card is None:
+        return "avoid"
+    return f"{action.card}/{action.way}" if action.way else action.card
+
+
+_BY_TEXT: Final[dict[str, Action]] = {
+    format_action(action): action
+    for action in (AVOID, *TAKE.values(), *BAREHANDED.values(), *WITH_WEAPON.values())
+}
+
+ACTIONS: Final[tuple[Action, ...]] = tuple(
+    sorted(
+        (a for a in _BY_TEXT.values() if a.card is None or (KIND[a.card] == "monster") == bool(a.way)),
+        key=format_action,
+    )
+)
+"""Every action that can ever be legal (71), sorted by its text."""
+
+
+def parse_action(text: str) -> Action:
+    """The action that a text means. Raises :class:`IllegalAction` ``bad_action``."""
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise IllegalAction("bad_action", {"action": text[:40]}) from None
