@@ -1,17 +1,15 @@
 """Scoundrel: a solo dungeon of 44 cards. This module is the game, see :mod:`..contract`."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from stammtisch.games.contract import Seat, Step
-from stammtisch.games.scoundrel import rules
-from stammtisch.games.scoundrel.cards import DECK
+from stammtisch.games.scoundrel import record, rules
 from stammtisch.games.scoundrel.notation import Action, format_action, parse_action
+from stammtisch.games.scoundrel.options import Options
 from stammtisch.games.scoundrel.rules import may_undo, result
 from stammtisch.games.scoundrel.state import Result, State
 from stammtisch.games.scoundrel.view import View
 from stammtisch.games.scoundrel.view import view as _view
-from stammtisch.games.shuffle import shuffled
 
 __all__ = [
     "NAME",
@@ -25,25 +23,19 @@ __all__ = [
     "may_undo",
     "parse_action",
     "play",
+    "record",
     "result",
     "setup",
     "to_act",
     "view",
 ]
 
-NAME: Final = "scoundrel"
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Scoundrel has nothing to choose."""
-
-    rules: str = "tavern"
+NAME: Final = rules.NAME
 
 
 def setup(options: Options, seed: bytes) -> State:  # noqa: ARG001 - the contract's signature
     """The first room of the dungeon that the seed shuffles."""
-    return rules.enter(tuple(shuffled(DECK, seed, NAME)))
+    return rules.enter(rules.dungeon(seed))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

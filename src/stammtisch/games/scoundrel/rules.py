@@ -1,8 +1,10 @@
 """The rules of Scoundrel (rule set ``tavern``)."""
 
+from typing import Final
+
 from stammtisch.games.contract import IllegalAction, Step
 from stammtisch.games.scoundrel import numbers
-from stammtisch.games.scoundrel.cards import KIND, VALUE, Card
+from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE, Card
 from stammtisch.games.scoundrel.notation import AVOID, BAREHANDED, TAKE, WITH_WEAPON, Action
 from stammtisch.games.scoundrel.state import (
     Drank,
@@ -16,6 +18,15 @@ from stammtisch.games.scoundrel.state import (
     State,
     Weapon,
 )
+from stammtisch.games.shuffle import shuffled
+
+NAME: Final = "scoundrel"
+"""The name of the game, and the label of its shuffle."""
+
+
+def dungeon(seed: bytes) -> tuple[Card, ...]:
+    """The deck in the order that the seed decides, top first."""
+    return tuple(shuffled(DECK, seed, NAME))
 
 
 def enter(deck: tuple[Card, ...]) -> State:
