@@ -1,0 +1,1 @@
+"""The ``stammtisch`` command: one module for each subcommand."""
