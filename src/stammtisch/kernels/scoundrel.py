@@ -1,0 +1,225 @@
+"""Scoundrel on small integers: the compiled twin of :mod:`stammtisch.games.scoundrel`.
+
+The arithmetic is compiled from ``games.scoundrel.numbers``; only the layout is
+written here. Random games through both agree in every state (tests).
+
+A **row** is one position: ``int16`` of shape (64,), so a batch has shape (n, 64).
+
+========== ============== ====================================================
+index      name           content
+========== ============== ====================================================
+0          HEALTH         -13 … 20; 0 or less is death
+1          WEAPON         value of the weapon in hand, 0 for none
+2          LIMIT          only monsters below it may be fought with the weapon;
+                          15 while it is fresh, 0 without a weapon
+3          TO_FACE        cards of this room still to be faced
+4          FACED          cards of this room already faced
+5          POTION_USED    1 if this room's working potion is spent
+6          AVOIDED        1 if the room before this one was avoided
+7          LAST_POTION    value of the card faced last if it was a potion, else 0
+8          MONSTERS_LEFT  sum of the monsters in room and pile
+9          ROOM_COUNT     cards lying in the room
+10         PILE_COUNT     cards in the pile
+11         TOP            slot of the pile's top card, 0 … 43
+12         KNOWN_BOTTOM   how many cards at the bottom of the pile are known
+16 … 19    ROOM           the room from left to right
+20 … 63    PILE           44 slots, a ring that starts at TOP
+========== ============== ====================================================
+
+A **card** is ``16 × suit + value`` with suits ♣ 0, ♠ 1, ♦ 2, ♥ 3, so that
+monsters lie below 32, weapons below 48 and potions above.
+
+An **action** is ``2 × place`` to take the weapon or potion or fight the monster
+barehanded that lies at this place of the room (0 … 3), ``2 × place + 1`` to
+fight it with the weapon, and 8 to avoid the room. A mask has one bit for each.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.games.scoundrel import numbers
+from stammtisch.kernels.chance import Chance, below
+from stammtisch.kernels.compiling import kernel
+
+Row = NDArray[np.int16]
+"""Shape (64,), one position."""
+Cards = NDArray[np.int16]
+"""Shape (n,), cards from the top or from left to right."""
+
+ROW: Final = 64
+ACTIONS: Final = 9
+AVOID: Final = 8
+DECK_SIZE: Final = 44
+
+HEALTH: Final = 0
+WEAPON: Final = 1
+LIMIT: Final = 2
+TO_FACE: Final = 3
+FACED: Final = 4
+POTION_USED: Final = 5
+AVOIDED: Final = 6
+LAST_POTION: Final = 7
+MONSTERS_LEFT: Final = 8
+ROOM_COUNT: Final = 9
+PILE_COUNT: Final = 10
+TOP: Final = 11
+KNOWN_BOTTOM: Final = 12
+ROOM: Final = 16
+PILE: Final = 20
+
+FIRST_WEAPON: Final = 32
+FIRST_POTION: Final = 48
+
+_ROOM_SIZE: Final = numbers.ROOM_SIZE
+_FULL_HEALTH: Final = numbers.FULL_HEALTH
+_FRESH: Final = numbers.FRESH
+
+damage = kernel(numbers.damage)
+weapon_holds = kernel(numbers.weapon_holds)
+healed = kernel(numbers.healed)
+to_face = kernel(numbers.to_face)
+win_score = kernel(numbers.win_score)
+death_score = kernel(numbers.death_score)
+
+
+@kernel
+def value_of(card: int) -> int:
+    """What a card is worth, 2 … 14."""
+    return card & 15
+
+
+@kernel
+def shuffle_top(row: Row, count: int, rng: Chance) -> None:
+    """Shuffle the ``count`` cards on top of the pile: the unseen ones, if those below are known."""
+    top = row[TOP]
+    for i in range(count - 1, 0, -1):
+        a = top + i
+        b = top + below(rng, i + 1)
+        a = PILE + (a if a < DECK_SIZE else a - DECK_SIZE)
+        b = PILE + (b if b < DECK_SIZE else b - DECK_SIZE)
+        row[a], row[b] = row[b], row[a]
+
+
+@kernel
+def lay(row: Row, deck: Cards) -> None:
+    """Start a dungeon whose cards lie in this order, top first."""
+    _begin(row, deck)
+    open_room(row)
+
+
+@kernel
+def deal(row: Row, deck: Cards, rng: Chance) -> None:
+    """Start a dungeon of these cards in random order, exactly repeated for the same ``rng``."""
+    _begin(row, deck)
+    shuffle_top(row, len(deck), rng)
+    open_room(row)
+
+
+@kernel
+def _begin(row: Row, deck: Cards) -> None:
+    row[:PILE] = 0
+    row[HEALTH] = _FULL_HEALTH
+    row[PILE_COUNT] = len(deck)
+    monsters = 0
+    for i in range(len(deck)):
+        card = deck[i]
+        row[PILE + i] = card
+        monsters += value_of(card) if card < FIRST_WEAPON else 0
+    row[MONSTERS_LEFT] = monsters
+
+
+@kernel
+def open_room(row: Row) -> None:
+    """Fill the room from the pile and begin it."""
+    room, pile, top = row[ROOM_COUNT], row[PILE_COUNT], row[TOP]
+    while room < _ROOM_SIZE and pile > 0:
+        row[ROOM + room] = row[PILE + top]
+        top = top + 1 if top < DECK_SIZE - 1 else 0
+        room += 1
+        pile -= 1
+    row[ROOM_COUNT], row[PILE_COUNT], row[TOP] = room, pile, top
+    row[TO_FACE] = to_face(room)
+    row[FACED] = 0
+    row[POTION_USED] = 0
+    row[KNOWN_BOTTOM] = min(row[KNOWN_BOTTOM], pile)
+
+
+@kernel
+def over(row: Row) -> bool:
+    """Whether the run has ended, either way."""
+    return bool(row[HEALTH] <= 0 or row[ROOM_COUNT] == 0)
+
+
+@kernel
+def legal(row: Row) -> int:
+    """The mask of the legal actions: bit ``a`` is set if action ``a`` may be played."""
+    if over(row):
+        return 0
+    mask = 0
+    limit = row[LIMIT]
+    for place in range(row[ROOM_COUNT]):
+        card = row[ROOM + place]
+        with_weapon = card < FIRST_WEAPON and weapon_holds(value_of(card), limit)
+        mask |= (3 if with_weapon else 1) << (2 * place)
+    if row[FACED] == 0 and row[AVOIDED] == 0 and row[ROOM_COUNT] == _ROOM_SIZE:
+        mask |= 1 << AVOID
+    return mask
+
+
+@kernel
+def step(row: Row, action: int) -> None:
+    """Do a legal action in place; an illegal one leaves the row without meaning."""
+    if action == AVOID:
+        _avoid(row)
+        return
+    place = action >> 1
+    card = row[ROOM + place]
+    value = value_of(card)
+    room = row[ROOM_COUNT] - 1
+    for i in range(place, room):
+        row[ROOM + i] = row[ROOM + i + 1]
+    row[ROOM_COUNT] = room
+    row[TO_FACE] -= 1
+    row[FACED] += 1
+    row[LAST_POTION] = 0
+    if card < FIRST_WEAPON:
+        weapon = 0
+        if action & 1:
+            weapon = row[WEAPON]
+            row[LIMIT] = value
+        row[HEALTH] -= damage(value, weapon)
+        row[MONSTERS_LEFT] -= value
+    elif card < FIRST_POTION:
+        row[WEAPON] = value
+        row[LIMIT] = _FRESH
+    else:
+        if row[POTION_USED] == 0:
+            row[HEALTH] = healed(row[HEALTH], value)
+        row[POTION_USED] = 1
+        row[LAST_POTION] = value
+    if row[TO_FACE] == 0 and row[HEALTH] > 0 and (room > 0 or row[PILE_COUNT] > 0):
+        row[AVOIDED] = 0
+        open_room(row)
+
+
+@kernel
+def _avoid(row: Row) -> None:
+    bottom = row[TOP] + row[PILE_COUNT]
+    for i in range(_ROOM_SIZE):
+        slot = bottom + i
+        row[PILE + (slot if slot < DECK_SIZE else slot - DECK_SIZE)] = row[ROOM + i]
+    row[ROOM_COUNT] = 0
+    row[PILE_COUNT] += _ROOM_SIZE
+    row[KNOWN_BOTTOM] += _ROOM_SIZE
+    row[AVOIDED] = 1
+    open_room(row)
+
+
+@kernel
+def score(row: Row) -> int:
+    """The final score of a run that is over, -188 … 30."""
+    if row[HEALTH] > 0:
+        return win_score(row[HEALTH], row[LAST_POTION])
+    return death_score(row[HEALTH], row[MONSTERS_LEFT])

@@ -1,0 +1,38 @@
+"""Random games of Scoundrel, many at a time."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.kernels import scoundrel
+from stammtisch.kernels.chance import Chance, below
+from stammtisch.kernels.compiling import kernel
+
+_MASKS = 1 << scoundrel.ACTIONS
+_COUNT = np.array([mask.bit_count() for mask in range(_MASKS)], dtype=np.int8)
+_NTH = np.zeros((_MASKS, scoundrel.ACTIONS), dtype=np.int8)
+for _mask in range(_MASKS):
+    _bits = [a for a in range(scoundrel.ACTIONS) if _mask >> a & 1]
+    _NTH[_mask, : len(_bits)] = _bits
+
+
+@kernel
+def random_action(mask: int, rng: Chance) -> int:
+    """One of the actions of a mask that is not 0, each equally likely."""
+    return int(_NTH[mask, below(rng, _COUNT[mask])])
+
+
+@kernel
+def playout(row: scoundrel.Row, rng: Chance) -> int:
+    """Play a row to its end with random legal actions; the final score."""
+    while not scoundrel.over(row):
+        scoundrel.step(row, random_action(scoundrel.legal(row), rng))
+    return scoundrel.score(row)
+
+
+@kernel
+def random_games(scores: NDArray[np.int16], deck: scoundrel.Cards, rng: Chance) -> None:
+    """Deal and randomly play as many dungeons as there are scores to fill."""
+    row = np.empty(scoundrel.ROW, np.int16)
+    for game in range(len(scores)):
+        scoundrel.deal(row, deck, rng)
+        scores[game] = playout(row, rng)
