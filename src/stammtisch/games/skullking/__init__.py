@@ -1,0 +1,1 @@
+"""Skull King: bidding and tricks for two to six."""
