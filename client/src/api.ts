@@ -1,0 +1,24 @@
+/** JSON over HTTP. Every failure is a `Refused` with a code. */
+import { type Params, Refused } from "./errors";
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw new Refused("unreachable");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const { code, params } = (answer ?? {}) as { code?: string; params?: Params };
+  throw new Refused(code ?? "unexpected", params);
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown): Promise<T> => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);

@@ -1,0 +1,32 @@
+import type { Catalogue } from "./en";
+
+export const de: Catalogue = {
+  brand: "Stammtisch",
+  skip: "Direkt zum Tisch",
+  menu: "Menü",
+  random: "Zufall",
+  daily: "Tages-Dungeon",
+  skullking: "Skull King",
+  pad: "Block",
+  rules: "Regeln",
+  language: "Sprache",
+  theme: {
+    auto: "Farben: wie im System",
+    dark: "Farben: dunkel",
+    light: "Farben: hell",
+  },
+  soundOn: "Ton an",
+  soundOff: "Ton aus",
+  keysTitle: "Tastatur",
+  keysNone: "Hier gibt es keine Tastenkürzel.",
+  keysOpen: "Tastenkürzel",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  loading: "Einen Moment …",
+  lineLost: "Verbindung verloren. Neuer Versuch …",
+  lineBack: "Wieder verbunden.",
+  notFoundTitle: "Hier ist nichts",
+  notFound: "Diese Seite gibt es nicht. Vielleicht fehlt der Adresse ein Buchstabe.",
+  toFrontPage: "Zur Startseite",
+  tryAgain: "Noch einmal versuchen",
+};

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { frame } from "../i18n/frame";
+import { Header } from "./Header";
+
+/** The look of a page: the dungeon's stone, the high seas, or the wood of the lobby. */
+export type World = "dungeon" | "sea" | "lobby";
+
+interface Props {
+  title: string;
+  world: World;
+  /** A table: fills the window and does not scroll. */
+  table?: boolean;
+  children: ComponentChildren;
+}
+
+/** A page of the house: title, look, header and the main part. */
+export function Page({ title, world, table = false, children }: Props) {
+  const t = frame();
+  useLayoutEffect(() => {
+    document.title = title === t.brand ? title : `${title} · ${t.brand}`;
+    document.documentElement.dataset.world = world;
+  }, [title, world, t]);
+  return (
+    <div class={table ? "page page-table" : "page"}>
+      <a class="skip" href="#main">
+        {t.skip}
+      </a>
+      <Header title={title} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What is said in passing: a toast that is seen, and a live region that is read aloud. */
+import { signal } from "@preact/signals";
+import { connection } from "../socket";
+import { frame } from "../i18n/frame";
+
+const MILLISECONDS = 4_500;
+
+interface Toast {
+  id: number;
+  text: string;
+}
+
+const toasts = signal<readonly Toast[]>([]);
+const spoken = signal("");
+let last = 0;
+
+/** Show a sentence for a moment; screen readers read it too. */
+export function toast(text: string): void {
+  const id = ++last;
+  toasts.value = [...toasts.peek().filter((other) => other.text !== text), { id, text }].slice(-3);
+  setTimeout(() => {
+    toasts.value = toasts.peek().filter((other) => other.id !== id);
+  }, MILLISECONDS);
+}
+
+/** Have a screen reader say a sentence that sighted people see on the table. */
+export function announce(text: string): void {
+  // The same sentence twice is still news: a changed text is what makes it spoken.
+  spoken.value = spoken.peek() === text ? `${text}\u00a0` : text;
+}
+
+export function Notices() {
+  return (
+    <>
+      <div class="visually-hidden" aria-live="polite">
+        {spoken}
+      </div>
+      <div class="toasts" role="status">
+        {connection.line.value === "lost" && <p class="toast toast-line">{frame().lineLost}</p>}
+        {toasts.value.map((one) => (
+          <p class="toast" key={one.id}>
+            {one.text}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
