@@ -1,0 +1,1 @@
+"""The house over HTTP and WebSocket: messages, routes, pages."""
