@@ -41,6 +41,7 @@ format: develop ## bring the Python code into form
 	$(BIN)/ruff format
 
 translations: develop ## bring the German catalogue up to date with the sources
+	@mkdir -p build
 	$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-location --sort-by-file \
 	  --project stammtisch --output build/stammtisch.pot src/stammtisch
 	$(BIN)/pybabel --quiet update --locale de --domain stammtisch --no-fuzzy-matching --ignore-obsolete \
