@@ -1,0 +1,34 @@
+"""Pages that are watched: what must not happen on them is noted as a fault."""
+
+from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext
+
+PHONE: Final = {"width": 360, "height": 640}
+DESKTOP: Final = {"width": 1440, "height": 900}
+
+
+class NewContext(Protocol):
+    """The type of the fixture ``new_context``; takes what Playwright's ``new_context`` takes."""
+
+    def __call__(self, **options: Any) -> BrowserContext: ...
+
+
+def watch(context: BrowserContext, faults: list[str]) -> None:
+    """Add to ``faults`` errors of the console, uncaught exceptions and requests to other hosts."""
+    context.on("console", lambda message: faults.extend(complaint(message.type, message.text)))
+    context.on("weberror", lambda failure: faults.append(f"uncaught: {failure.error}"))
+    context.on("request", lambda request: faults.extend(foreign(request.url)))
+
+
+def complaint(kind: str, text: str) -> list[str]:
+    """The fault of a line in the console, if it is one."""
+    return [f"console {kind}: {text}"] if kind in {"error", "warning"} else []
+
+
+def foreign(url: str) -> list[str]:
+    """The fault of a request that leaves the machine, if it does."""
+    parts = urlsplit(url)
+    local = parts.scheme in {"data", "blob"} or parts.hostname == "127.0.0.1"
+    return [] if local else [f"request to another host: {url}"]
