@@ -25,8 +25,9 @@ develop: $(DEVELOP) client ## set up everything that the tests and checks need
 client: $(INSTALLED) ## build the browser client and compile the German texts
 	@$(PY) hatch_build.py
 
-test: develop ## run the whole test suite
+test: develop $(NODE_MODULES) ## run the whole test suite: the client's, then Python's and the browser's
 	@.ci/chromium
+	$(PY) hatch_build.py npm test
 	$(BIN)/pytest --numprocesses 2 --dist loadgroup
 
 check: develop $(NODE_MODULES) ## ruff, mypy, import-linter, tsc
