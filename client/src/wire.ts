@@ -8,63 +8,68 @@ export interface Act {
   action: string;
 }
 
-/** Put a bot on an empty seat. */
+/** As the host: put a bot on an empty seat, or change its level. */
 export interface AddBot {
   table: string;
   id: string;
   type: "add_bot";
   seat: number;
-  level?: "easy" | "medium" | "hard";
+  level: string;
 }
 
-/** Best score of each mode; None before the first finished run. */
-export interface Bests {
-  random: number | null;
-  daily: number | null;
-}
-
-/** A line of the board of a day; equal scores share a rank. */
-export interface BoardRow {
-  rank: number;
-  name: string | null;
-  /** None for a run that was given up. */
-  score: number | null;
-  avoided: number;
-  you: boolean;
-  /** Where to replay it, when you may. */
-  table: string | null;
-}
-
-export type ClientMessage = Ping | Watch | Unwatch | Act | Sit | Swap | AddBot | RemoveBot | Ready | Start | Leave | Rematch | Talk | React;
-
-/** A day's dungeon and its board. */
-export interface Daily {
+/** The daily of one day as one guest may see it. */
+export interface Board {
   day: string;
-  /** When the next day's dungeon opens, in UTC. */
-  ends: string;
-  players: number;
+  running: boolean;
+  next_at: string;
   rows: readonly BoardRow[];
-  yours: BoardRow | null;
-  /** Your ranked run of the day, running or over. */
+  playing: number;
   table: string | null;
-  commitment: string | null;
-  /** Shown when the day is over. */
+  outcome: "running" | "won" | "lost" | "abandoned" | null;
+  streak: number;
+  commitment: string;
   seed: string | null;
 }
 
-/** The command is stored; `seq` is the table's number after it. */
+/** A ranked run on the board of a day; never a card. */
+export interface BoardRow {
+  rank: number;
+  name: string;
+  you: boolean;
+  outcome: "running" | "won" | "lost" | "abandoned";
+  score: number | null;
+  rooms_avoided: number;
+  ended_at: string | null;
+}
+
+/** What a guest may change; also makes a guest of somebody who is none yet. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "de" | "en" | null;
+}
+
+/** Replaces what a shared pad holds. */
+export interface ChangePad {
+  owner: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** As the host: free a seat. */
+export interface Clear {
+  table: string;
+  id: string;
+  type: "clear";
+  seat: number;
+}
+
+export type ClientMessage = Ping | Watch | Unwatch | WatchLobby | WatchPad | Say | Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave;
+
+/** The command is stored; `seq` is the number of the table's last action, or of the line said. */
 export interface Done {
   type: "done";
   id: string;
   table: string;
   seq: number;
-}
-
-/** A message could not be understood or a table not be watched. */
-export interface Error {
-  type: "error";
-  code: string;
-  params: Readonly<Record<string, string | number>>;
 }
 
 /** An answer that is a refusal: `code` says why, `params` what a sentence about it needs. */
@@ -73,66 +78,95 @@ export interface Failure {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** Give the seat up for good; a bot takes over in a running game. */
+export type HouseEvent = { type: "seat_taken"; seat: number; name: string; level: string | null } | { type: "seats_swapped"; seat: number; other: number } | { type: "seat_left"; seat: number } | { type: "ready_changed"; seat: number; ready: boolean } | { type: "game_started"; players: number } | { type: "went_away"; seat: number } | { type: "came_back"; seat: number } | { type: "undone"; seat: number } | { type: "gave_up"; seat: number } | { type: "rematch_opened"; table: string };
+
+/** What the house adds to a game's view. */
+export interface Info {
+  game: string;
+  mode: "random" | "daily" | "code" | "table";
+  phase: "lobby" | "playing" | "over" | "closed";
+  options: TableOptions;
+  seats: readonly SeatInfo[];
+  /** SHA-256 of the seed in hex. */
+  commitment: string;
+  /** Hex; null until it may be known. */
+  seed: string | null;
+  /** Opens the same dungeon for somebody else; random and code runs only. */
+  code: string | null;
+  /** The UTC day of a daily. */
+  day: string | null;
+  /** Whether this run counts on the daily board. */
+  ranked: boolean;
+  abandoned: boolean;
+  can_undo: boolean;
+  created_at: string;
+  ended_at: string | null;
+  /** When the turn clock acts, if the table has one. */
+  turn_ends_at: string | null;
+  /** The table at which the same people play on. */
+  rematch: string | null;
+}
+
+/** Give the seat up for good; in a running game a bot takes over. */
 export interface Leave {
   table: string;
   id: string;
   type: "leave";
 }
 
-/** The open tables that anybody may join. */
+/** The open tables that anybody may join or watch. */
 export interface Lobby {
+  type: "lobby";
   tables: readonly OpenTable[];
 }
 
-/** The guest who asks. */
+/** The guest who asks; somebody who never did anything has an empty name and no standings. */
 export interface Me {
-  name: string | null;
+  name: string;
   language: "de" | "en" | null;
-  bests: Bests;
-  /** Days in a row with a finished daily dungeon. */
-  streak: number;
+  standings: Standings | null;
 }
 
-/** What a guest may change. */
-export interface MyChange {
-  name?: string | null;
-  language?: "de" | "en" | null;
+/** Shares a score pad. */
+export interface NewPad {
+  body: Readonly<Record<string, unknown>>;
 }
 
 /** Starts a run of Scoundrel. */
 export interface NewRun {
   game: "scoundrel";
-  mode?: "random" | "code" | "daily";
+  mode?: "random" | "daily" | "code";
   /** The dungeon's short code, for the mode `code` only. */
   code?: string | null;
 }
 
-/** Opens a table of Skull King. */
+/** Opens a table of Skull King with its maker as the host on seat 0. */
 export interface NewTable {
   game: "skullking";
   name: string;
-  seats?: number;
-  public?: boolean;
-  clock?: number | null;
-  talk?: boolean;
+  options?: TableOptionsInput;
 }
 
-/** A line of the lobby. */
+/** A public table in the lobby's list. */
 export interface OpenTable {
   table: string;
-  host: string;
-  people: number;
-  bots: number;
-  seats: number;
-  clock: number | null;
+  game: string;
+  phase: "lobby" | "playing" | "over" | "closed";
+  seats: readonly SeatInfo[];
+  options: TableOptions;
+  created_at: string;
 }
 
-/** A new table. */
+/** A table to go to. */
 export interface Opened {
   table: string;
-  /** The short code of a random dungeon. */
-  code: string | null;
+}
+
+/** A pad just shared, and the secret that its owner changes it with. */
+export interface OwnPad {
+  share: string;
+  version: number;
+  owner: string;
 }
 
 /** Asks for `pong`. */
@@ -140,20 +174,32 @@ export interface Ping {
   type: "ping";
 }
 
+/** A game in a guest's history, newest first. */
+export interface PlayedRow {
+  table: string;
+  game: string;
+  mode: "random" | "daily" | "code" | "table";
+  day: string | null;
+  ranked: boolean;
+  outcome: "running" | "won" | "lost" | "abandoned";
+  score: number | null;
+  started_at: string;
+  ended_at: string | null;
+}
+
 /** Answers `ping`. */
 export interface Pong {
   type: "pong";
 }
 
-/** Show a quick reaction. */
-export interface React {
-  table: string;
-  id: string;
-  type: "react";
-  reaction: "ahoy" | "cheers" | "laugh" | "wow" | "oops" | "hurry";
+/** A message was not understood, or something cannot be watched (then `params` name it). */
+export interface Problem {
+  type: "error";
+  code: string;
+  params: Readonly<Record<string, string | number>>;
 }
 
-/** Say that you are ready, or not yet. */
+/** Say that you are ready, or no longer. */
 export interface Ready {
   table: string;
   id: string;
@@ -170,38 +216,40 @@ export interface Refused {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** Open the next table with the same people. */
-export interface Rematch {
-  table: string;
-  id: string;
-  type: "rematch";
+/** Takes over the seat that the link names. */
+export interface Rejoin {
+  token: string;
 }
 
-/** Take a bot off its seat. */
-export interface RemoveBot {
-  table: string;
-  id: string;
-  type: "remove_bot";
-  seat: number;
+/** Moves a seat to another device, once. */
+export interface RejoinLink {
+  token: string;
 }
 
-/** Somebody at the table said a line or showed a reaction. */
+/** What was said at a table, oldest first; on `watch` the last lines, later the new ones. */
 export interface Said {
   type: "said";
   table: string;
-  seat: number;
-  text: string | null;
-  reaction: "ahoy" | "cheers" | "laugh" | "wow" | "oops" | "hurry" | null;
+  lines: readonly TalkLine[];
+}
+
+/** Say a line, or show a reaction by its name; everybody at the table gets `said`. */
+export interface Say {
+  table: string;
+  id: string;
+  type: "say";
+  kind: "reaction" | "text";
+  body: string;
 }
 
 /** A legal action and what it would do. */
 export interface ScoundrelChoice {
   action: string;
-  /** The card it faces; None when it avoids the room. */
+  /** The card it faces; null when it avoids the room. */
   card: string | null;
   /** Health afterwards; 0 or less is death. */
   health: number;
-  /** The limit of the weapon afterwards, None if it is or stays fresh or there is none. */
+  /** The limit of the weapon afterwards, null if it is or stays fresh or there is none. */
   limit: number | null;
   /** False for a potion without effect, the second in a room. */
   works: boolean;
@@ -209,56 +257,48 @@ export interface ScoundrelChoice {
 
 export type ScoundrelEvent = { type: "fought"; card: string; weapon: string | null; damage: number } | { type: "equipped"; card: string; replaced: string | null } | { type: "drank"; card: string; healing: number; worked: boolean } | { type: "room_avoided"; cards: readonly string[] } | { type: "room_opened"; cards: readonly string[]; carried: boolean } | { type: "ended"; outcome: "won" | "lost"; score: number };
 
-/** A run: how it came about and what it counts for. */
-export interface ScoundrelInfo {
-  mode: "random" | "code" | "daily";
-  /** The short code of this dungeon's address; None for a daily. */
-  code: string | null;
-  /** The day of a daily dungeon, in UTC. */
-  day: string | null;
-  /** Whether this run counts: a first try of the day, or a fresh random dungeon. */
-  ranked: boolean;
-  gave_up: boolean;
-  /** The player's best score in this mode so far, this run included once it is over. */
-  best: number | null;
-  /** SHA-256 of the seed, 64 hex digits. */
-  commitment: string;
-  /** 64 hex digits, once it may be shown. */
-  seed: string | null;
-}
-
 /** How a run ended: the score lies in -188 … 30. */
 export interface ScoundrelResult {
   outcome: "won" | "lost";
   score: number;
 }
 
+/** A stored action of a run and what it made happen, in order. */
+export interface ScoundrelStep {
+  seq: number;
+  seat: number | null;
+  events: readonly (ScoundrelEvent | HouseEvent)[];
+}
+
 /** A run as it stands; answers `watch`. */
 export interface ScoundrelTable {
-  type: "table";
   table: string;
   /** The number of the last stored action. */
   seq: number;
-  /** Your seat, or None for a watcher. */
+  /** Your seat, or null for a watcher. */
   seat: number | null;
   /** What you may see, with every legal action and its effect. */
   view: ScoundrelView;
-  info: ScoundrelInfo;
-  /** What happened since the `seq` the client named. */
-  since_events: readonly ScoundrelEvent[];
+  info: Info;
+  /** What happened since the `seq` that was known before. */
+  steps: readonly ScoundrelStep[];
+  type: "table";
   game: "scoundrel";
 }
 
-/** Something happened in a run. */
+/** Something changed in a run. */
 export interface ScoundrelUpdate {
-  type: "update";
   table: string;
+  /** The number of the last stored action. */
   seq: number;
+  /** Your seat, or null for a watcher. */
   seat: number | null;
-  /** What happened, in order. */
-  events: readonly ScoundrelEvent[];
+  /** What you may see, with every legal action and its effect. */
   view: ScoundrelView;
-  info: ScoundrelInfo;
+  info: Info;
+  /** What happened since the `seq` that was known before. */
+  steps: readonly ScoundrelStep[];
+  type: "update";
   game: "scoundrel";
 }
 
@@ -287,32 +327,73 @@ export interface ScoundrelView {
   result: ScoundrelResult | null;
 }
 
-/** The weapon in hand; `limit` None means fresh, else only monsters below it. */
+/** The weapon in hand; `limit` null means fresh, else only monsters below it. */
 export interface ScoundrelWeaponView {
   card: string;
   limit: number | null;
   slain: readonly string[];
 }
 
-export type ServerMessage = ScoundrelTable | ScoundrelUpdate | Said | Done | Refused | Error | Pong;
+/** A seat as everybody at the table may see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  name: string;
+  /** Of a bot, else null. */
+  level: string | null;
+  you: boolean;
+  host: boolean;
+  ready: boolean;
+  /** Whether a person is connected now; bots always are. */
+  present: boolean;
+  /** Whether a bot acts for the person until they return. */
+  away: boolean;
+  /** When a bot will take over from a person who is not present. */
+  away_at: string | null;
+}
 
-/** Take an empty seat, or change to it. */
+export type ServerMessage = ScoundrelTable | ScoundrelUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong;
+
+/** A shared score pad as it stands. */
+export interface SharedPad {
+  type: "pad";
+  share: string;
+  /** Rises with every change. */
+  version: number;
+  /** As its owner wrote it. */
+  body: Readonly<Record<string, unknown>>;
+  updated_at: string;
+}
+
+/** Take a seat before the game starts. */
 export interface Sit {
   table: string;
   id: string;
   type: "sit";
-  seat: number;
   name: string;
+  /** null for the first empty one. */
+  seat?: number | null;
 }
 
-/** Deal the first round. */
+/** What a guest has achieved. */
+export interface Standings {
+  best_random: number | null;
+  best_daily: number | null;
+  streak: number;
+  /** Finished games, abandoned ones left out. */
+  played: number;
+  abandoned: number;
+  history: readonly PlayedRow[];
+}
+
+/** As the host: deal the first round; bots take the empty seats. */
 export interface Start {
   table: string;
   id: string;
   type: "start";
 }
 
-/** Change places with whoever sits there, before the game starts. */
+/** Change places with an empty seat, a bot or, as the host, with anybody. */
 export interface Swap {
   table: string;
   id: string;
@@ -320,12 +401,51 @@ export interface Swap {
   seat: number;
 }
 
-/** Say a line at the table. */
-export interface Talk {
-  table: string;
-  id: string;
-  type: "talk";
-  text: string;
+/** What is chosen when a table is opened. Times are seconds. */
+export interface TableOptionsInput {
+  seats?: number;
+  /** Whether the lobby lists it; otherwise only the link leads there. */
+  public?: boolean;
+  /** 15 … 120 for each turn, then a bot acts for the seat; null for no clock. */
+  turn_clock?: number | null;
+  talk?: boolean;
+  /** Whether the last trick may be looked at again. */
+  last_trick?: boolean;
+  /** Whether the last card of a round is played by itself. */
+  auto_last_card?: boolean;
+  /** The level of bots that fill empty seats and act for those away. */
+  bots?: string;
+  /** Whether bots take about as long as people do. */
+  paced?: boolean;
+}
+
+/** What is chosen when a table is opened. Times are seconds. */
+export interface TableOptions {
+  seats: number;
+  /** Whether the lobby lists it; otherwise only the link leads there. */
+  public: boolean;
+  /** 15 … 120 for each turn, then a bot acts for the seat; null for no clock. */
+  turn_clock: number | null;
+  talk: boolean;
+  /** Whether the last trick may be looked at again. */
+  last_trick: boolean;
+  /** Whether the last card of a round is played by itself. */
+  auto_last_card: boolean;
+  /** The level of bots that fill empty seats and act for those away. */
+  bots: string;
+  /** Whether bots take about as long as people do. */
+  paced: boolean;
+}
+
+/** A reaction or a line of text at a table. */
+export interface TalkLine {
+  /** Rises with every line of the house. */
+  id: number;
+  seat: number;
+  name: string;
+  kind: "reaction" | "text";
+  body: string;
+  at: string;
 }
 
 /** Stop following a table; a seat there is kept. */
@@ -340,4 +460,15 @@ export interface Watch {
   table: string;
   /** The last `seq` the client knows; what happened since then comes along. */
   since?: number | null;
+}
+
+/** Follow the list of open tables until the socket closes; answered with `lobby`. */
+export interface WatchLobby {
+  type: "watch_lobby";
+}
+
+/** Follow a shared score pad until the socket closes; answered with `pad`. */
+export interface WatchPad {
+  type: "watch_pad";
+  share: string;
 }

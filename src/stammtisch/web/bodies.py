@@ -1,118 +1,92 @@
 """What travels by HTTP: bodies of requests and answers."""
 
-from datetime import date, datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from stammtisch.web.fields import Language, Name, Params, Received, Sent, ShortCode
-from stammtisch.web.info import Mode
+from stammtisch.house.shapes import Board, Standings, TableOptions
+from stammtisch.web.fields import Language, Name, Params, Received, Secret, Sent, ShortCode
 
 
 class NewRun(Received):
     """Starts a run of Scoundrel."""
 
     game: Literal["scoundrel"]
-    mode: Mode = "random"
+    mode: Literal["random", "daily", "code"] = "random"
     code: ShortCode | None = None
     """The dungeon's short code, for the mode ``code`` only."""
 
 
 class NewTable(Received):
-    """Opens a table of Skull King."""
+    """Opens a table of Skull King with its maker as the host on seat 0."""
 
     game: Literal["skullking"]
     name: Name
-    seats: Annotated[int, Field(ge=2, le=6)] = 4
-    public: bool = False
-    clock: Annotated[int, Field(ge=15, le=120)] | None = None
-    talk: bool = True
+    options: TableOptions = TableOptions()
 
 
 class Opened(Sent):
-    """A new table."""
+    """A table to go to."""
 
     table: str
-    code: str | None = None
-    """The short code of a random dungeon."""
-
-
-class OpenTable(Sent):
-    """A line of the lobby."""
-
-    table: str
-    host: str
-    people: int
-    bots: int
-    seats: int
-    clock: int | None
-
-
-class Lobby(Sent):
-    """The open tables that anybody may join."""
-
-    tables: tuple[OpenTable, ...]
-
-
-class Bests(Sent):
-    """Best score of each mode; None before the first finished run."""
-
-    random: int | None
-    daily: int | None
 
 
 class Me(Sent):
-    """The guest who asks."""
+    """The guest who asks; somebody who never did anything has an empty name and no standings."""
 
-    name: str | None
+    name: str
     language: Language | None
-    bests: Bests
-    streak: int
-    """Days in a row with a finished daily dungeon."""
+    standings: Standings | None
 
 
-class MyChange(Received):
-    """What a guest may change."""
+class ChangeMe(Received):
+    """What a guest may change; also makes a guest of somebody who is none yet."""
 
     name: Name | None = None
     language: Language | None = None
 
 
-class BoardRow(Sent):
-    """A line of the board of a day; equal scores share a rank."""
+class RejoinLink(Sent):
+    """Moves a seat to another device, once."""
 
-    rank: int
-    name: str | None
-    score: int | None
-    """None for a run that was given up."""
-    avoided: int
-    you: bool
-    table: str | None
-    """Where to replay it, when you may."""
+    token: str
 
 
-class Daily(Sent):
-    """A day's dungeon and its board."""
+class Rejoin(Received):
+    """Takes over the seat that the link names."""
 
-    day: date
-    ends: datetime
-    """When the next day's dungeon opens, in UTC."""
-    players: int
-    rows: tuple[BoardRow, ...]
-    yours: BoardRow | None
-    table: str | None
-    """Your ranked run of the day, running or over."""
-    commitment: str | None
-    seed: str | None
-    """Shown when the day is over."""
+    token: Secret
+
+
+class NewPad(Received):
+    """Shares a score pad."""
+
+    body: dict[str, Any]
+
+
+class OwnPad(Sent):
+    """A pad just shared, and the secret that its owner changes it with."""
+
+    share: str
+    version: int
+    owner: str
+
+
+class ChangePad(Received):
+    """Replaces what a shared pad holds."""
+
+    owner: Secret
+    body: dict[str, Any]
 
 
 class Failure(Sent):
     """An answer that is a refusal: ``code`` says why, ``params`` what a sentence about it needs."""
 
     code: str
-    params: Params = {}
+    params: Params = Field(default_factory=dict)
 
 
-REQUESTS: Final[tuple[type[BaseModel], ...]] = (NewRun, NewTable, MyChange)
-ANSWERS: Final[tuple[type[BaseModel], ...]] = (Opened, Lobby, Me, Daily, Failure)
+Body: TypeAlias = type[Any]
+
+REQUESTS: Final[tuple[Body, ...]] = (NewRun, NewTable, ChangeMe, Rejoin, NewPad, ChangePad)
+ANSWERS: Final[tuple[Body, ...]] = (Opened, Me, Board, RejoinLink, OwnPad, Failure)

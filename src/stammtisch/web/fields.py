@@ -1,6 +1,5 @@
 """Bounded fields that messages and requests share."""
 
-from datetime import date
 from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -12,17 +11,13 @@ Language: TypeAlias = Literal["de", "en"]
 
 Name = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^[^{UNPRINTABLE}]+$"
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^[^{UNPRINTABLE}]+$"),
 ]
 """What a guest wants to be called: one line of plain text."""
 
 Line = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=200, pattern=rf"^[^{UNPRINTABLE}]+$"
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=200, pattern=rf"^[^{UNPRINTABLE}]+$"),
 ]
 """A line of talk: plain text."""
 
@@ -35,14 +30,18 @@ ActionText = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9/_]{1,16}$")]
 """A game's action (``8d``, ``Js/w``, ``3``, ``SM/e``), or the house's ``undo`` and ``give_up``."""
 
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
-Level = Literal["easy", "medium", "hard"]
-Day: TypeAlias = date
+Level = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,20}$")]
+"""The name of a bot's strength."""
+
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,100}$")]
+"""A token the house made."""
+
 Params: TypeAlias = dict[str, str | int]
 """What the sentence for an error code needs."""
 
 
 class Received(BaseModel):
-    """A message or request: checked strictly, nothing unknown in it."""
+    """A message or request: checked, and nothing unknown in it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 

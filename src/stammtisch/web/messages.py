@@ -5,13 +5,12 @@ sends commands; each command carries an id of the client's making and is
 answered by ``done``, once it is stored, or by ``refused``.
 """
 
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
+from datetime import datetime
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
-from typing_extensions import TypeAliasType
+from pydantic import Field
 
-from stammtisch.games.scoundrel.state import Event as _ScoundrelEvent
-from stammtisch.games.scoundrel.view import View as ScoundrelView
+from stammtisch.house.shapes import OpenTable, TalkLine
 from stammtisch.web.fields import (
     ActionText,
     CommandId,
@@ -24,8 +23,7 @@ from stammtisch.web.fields import (
     Sent,
     TableId,
 )
-from stammtisch.web.info import ScoundrelInfo
-from stammtisch.web.tagged import Tagged
+from stammtisch.web.tables import ScoundrelTable, ScoundrelUpdate
 
 
 class Ping(Received):
@@ -50,6 +48,19 @@ class Unwatch(Received):
     table: TableId
 
 
+class WatchLobby(Received):
+    """Follow the list of open tables until the socket closes; answered with ``lobby``."""
+
+    type: Literal["watch_lobby"]
+
+
+class WatchPad(Received):
+    """Follow a shared score pad until the socket closes; answered with ``pad``."""
+
+    type: Literal["watch_pad"]
+    share: TableId
+
+
 class Command(Received):
     """Something to be done at a table, exactly once."""
 
@@ -65,84 +76,69 @@ class Act(Command):
 
 
 class Sit(Command):
-    """Take an empty seat, or change to it."""
+    """Take a seat before the game starts."""
 
     type: Literal["sit"]
-    seat: SeatNumber
     name: Name
+    seat: SeatNumber | None = None
+    """None for the first empty one."""
 
 
 class Swap(Command):
-    """Change places with whoever sits there, before the game starts."""
+    """Change places with an empty seat, a bot or, as the host, with anybody."""
 
     type: Literal["swap"]
     seat: SeatNumber
 
 
 class AddBot(Command):
-    """Put a bot on an empty seat."""
+    """As the host: put a bot on an empty seat, or change its level."""
 
     type: Literal["add_bot"]
     seat: SeatNumber
-    level: Level = "medium"
+    level: Level
 
 
-class RemoveBot(Command):
-    """Take a bot off its seat."""
+class Clear(Command):
+    """As the host: free a seat."""
 
-    type: Literal["remove_bot"]
+    type: Literal["clear"]
     seat: SeatNumber
 
 
 class Ready(Command):
-    """Say that you are ready, or not yet."""
+    """Say that you are ready, or no longer."""
 
     type: Literal["ready"]
     ready: bool
 
 
 class Start(Command):
-    """Deal the first round."""
+    """As the host: deal the first round; bots take the empty seats."""
 
     type: Literal["start"]
 
 
 class Leave(Command):
-    """Give the seat up for good; a bot takes over in a running game."""
+    """Give the seat up for good; in a running game a bot takes over."""
 
     type: Literal["leave"]
 
 
-class Rematch(Command):
-    """Open the next table with the same people."""
+class Say(Command):
+    """Say a line, or show a reaction by its name; everybody at the table gets ``said``."""
 
-    type: Literal["rematch"]
-
-
-class Talk(Command):
-    """Say a line at the table."""
-
-    type: Literal["talk"]
-    text: Line
+    type: Literal["say"]
+    kind: Literal["reaction", "text"]
+    body: Line
 
 
-Reaction: TypeAlias = Literal["ahoy", "cheers", "laugh", "wow", "oops", "hurry"]
+AtTable: TypeAlias = Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave
+"""The commands that the table's log keeps."""
 
-
-class React(Command):
-    """Show a quick reaction."""
-
-    type: Literal["react"]
-    reaction: Reaction
-
-
-AnyCommand: TypeAlias = (
-    Act | Sit | Swap | AddBot | RemoveBot | Ready | Start | Leave | Rematch | Talk | React
-)
-
-ClientMessage = Annotated[Ping | Watch | Unwatch | AnyCommand, Field(discriminator="type")]
-
-READ: TypeAdapter[Ping | Watch | Unwatch | AnyCommand] = TypeAdapter(ClientMessage)
+ClientMessage = Annotated[
+    Ping | Watch | Unwatch | WatchLobby | WatchPad | Say | AtTable, Field(discriminator="type")
+]
 
 
 class Pong(Sent):
@@ -152,7 +148,7 @@ class Pong(Sent):
 
 
 class Done(Sent):
-    """The command is stored; ``seq`` is the table's number after it."""
+    """The command is stored; ``seq`` is the number of the table's last action, or of the line said."""
 
     type: Literal["done"] = "done"
     id: str
@@ -167,69 +163,45 @@ class Refused(Sent):
     id: str
     table: str
     code: str
-    params: Params = {}
+    params: Params = Field(default_factory=dict)
 
 
-class Error(Sent):
-    """A message could not be understood or a table not be watched."""
+class Problem(Sent):
+    """A message was not understood, or something cannot be watched (then ``params`` name it)."""
 
     type: Literal["error"] = "error"
     code: str
-    params: Params = {}
+    params: Params = Field(default_factory=dict)
 
 
 class Said(Sent):
-    """Somebody at the table said a line or showed a reaction."""
+    """What was said at a table, oldest first; on ``watch`` the last lines, later the new ones."""
 
     type: Literal["said"] = "said"
     table: str
-    seat: int
-    text: str | None = None
-    reaction: Reaction | None = None
+    lines: tuple[TalkLine, ...]
 
 
-ScoundrelEvent = TypeAliasType("ScoundrelEvent", Annotated[_ScoundrelEvent, Tagged()])
+class Lobby(Sent):
+    """The open tables that anybody may join or watch."""
 
-V = TypeVar("V")  # view
-E = TypeVar("E")  # event
-I = TypeVar("I")  # info  # noqa: E741 - one letter a parameter, as in the contract of a game
-
-
-class _Table(Sent, Generic[V, E, I]):
-    type: Literal["table"] = "table"
-    table: str
-    seq: int
-    """The number of the last stored action."""
-    seat: int | None
-    """Your seat, or None for a watcher."""
-    view: V
-    """What you may see, with every legal action and its effect."""
-    info: I
-    since_events: tuple[E, ...] = ()
-    """What happened since the ``seq`` the client named."""
+    type: Literal["lobby"] = "lobby"
+    tables: tuple[OpenTable, ...]
 
 
-class _Update(Sent, Generic[V, E, I]):
-    type: Literal["update"] = "update"
-    table: str
-    seq: int
-    seat: int | None
-    events: tuple[E, ...]
-    """What happened, in order."""
-    view: V
-    info: I
+class SharedPad(Sent):
+    """A shared score pad as it stands."""
+
+    type: Literal["pad"] = "pad"
+    share: str
+    version: int
+    """Rises with every change."""
+    body: dict[str, Any]
+    """As its owner wrote it."""
+    updated_at: datetime
 
 
-class ScoundrelTable(_Table[ScoundrelView, ScoundrelEvent, ScoundrelInfo]):
-    """A run as it stands; answers ``watch``."""
-
-    game: Literal["scoundrel"] = "scoundrel"
-
-
-class ScoundrelUpdate(_Update[ScoundrelView, ScoundrelEvent, ScoundrelInfo]):
-    """Something happened in a run."""
-
-    game: Literal["scoundrel"] = "scoundrel"
-
-
-ServerMessage: TypeAlias = ScoundrelTable | ScoundrelUpdate | Said | Done | Refused | Error | Pong
+ServerMessage: TypeAlias = (
+    ScoundrelTable | ScoundrelUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong
+)
+"""What the server sends."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from stammtisch.web.schema import BODIES, Schema, json_schema
-from stammtisch.web.typescript import type_of
+from stammtisch.web.typescript import prose, type_of
 
 INTRODUCTION = """\
 # Protocol
@@ -31,7 +31,9 @@ def protocol() -> str:
     definitions = json_schema()["$defs"]
     sent = _members(definitions["ClientMessage"])
     received = _members(definitions["ServerMessage"])
-    parts = sorted(definitions.keys() - set(sent) - set(received) - set(BODIES) - {"ClientMessage", "ServerMessage"})
+    parts = sorted(
+        definitions.keys() - set(sent) - set(received) - set(BODIES) - {"ClientMessage", "ServerMessage"}
+    )
     chapters = {
         "From the client": sent,
         "From the server": received,
@@ -47,7 +49,7 @@ def protocol() -> str:
 
 
 def _members(union: Schema) -> list[str]:
-    return [member["$ref"].rpartition("/")[2] for member in union.get("oneOf", union.get("anyOf"))]
+    return [member["$ref"].rpartition("/")[2] for member in union["oneOf" if "oneOf" in union else "anyOf"]]
 
 
 def _section(name: str, schema: Schema) -> Iterator[str]:
@@ -73,4 +75,4 @@ def _cell(schema: Schema) -> str:
 
 
 def _prose(text: str) -> str:
-    return " ".join(text.split()).replace("``", "`")
+    return prose(" ".join(text.split()))

@@ -6,7 +6,6 @@ committed files are compared with what these functions give by a test.
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -30,6 +29,10 @@ BODIES: Final[dict[str, tuple[Any, JsonSchemaMode]]] = {
 """What travels by HTTP."""
 
 
+GAME_NAMES: Final = {"scoundrel": "Scoundrel", "skullking": "SkullKing"}
+"""What the names of a game's types begin with."""
+
+
 class _WireSchema(GenerateJsonSchema):
     """Pydantic's schema with short names (``ScoundrelView``), and every sent field certain."""
 
@@ -46,9 +49,6 @@ class _WireSchema(GenerateJsonSchema):
         return self.mode == "serialization" or super().field_is_required(field, total)
 
 
-GAME_NAMES: Final = {"scoundrel": "Scoundrel", "skullking": "SkullKing"}
-
-
 def json_schema() -> Schema:
     """One JSON schema document whose ``$defs`` hold every message and body by name."""
     wanted = MESSAGES | BODIES
@@ -61,6 +61,10 @@ def json_schema() -> Schema:
     for (name, _), root in roots.items():
         if root != {"$ref": f"#/$defs/{name}"}:
             definitions[name] = root
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(definitions.items()))}
-
-
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": dict(sorted(definitions.items())),
+    }
+    # Of a type that travels both ways, the one that is sent keeps the plain name.
+    plain: Schema = json.loads(json.dumps(whole).replace("-Output", "").replace("-Input", "Input"))
+    return plain

@@ -20,6 +20,11 @@ def typescript() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
+def prose(text: str) -> str:
+    """A docstring's line in the words of JSON and Markdown."""
+    return text.replace("``", "`").replace("None", "null")
+
+
 def _declaration(name: str, schema: Schema) -> Iterator[str]:
     yield from _comment(schema, "")
     if "properties" in schema:
@@ -35,7 +40,7 @@ def _declaration(name: str, schema: Schema) -> Iterator[str]:
 
 def _comment(schema: Schema, indent: str) -> Iterator[str]:
     if text := schema.get("description"):
-        lines = [line.strip().replace("``", "`") for line in text.splitlines()]
+        lines = [prose(line.strip()) for line in text.splitlines()]
         if len(lines) == 1:
             yield f"{indent}/** {lines[0]} */"
         else:
@@ -58,11 +63,17 @@ def type_of(schema: Schema) -> str:
         case {"type": "array", "prefixItems": items}:
             return f"readonly [{', '.join(map(type_of, items))}]"
         case {"type": "array", "items": items}:
-            return f"readonly ({type_of(items)})[]" if " | " in type_of(items) else f"readonly {type_of(items)}[]"
+            return (
+                f"readonly ({type_of(items)})[]"
+                if " | " in type_of(items)
+                else f"readonly {type_of(items)}[]"
+            )
         case {"type": "object", "properties": properties}:
             required = schema.get("required", ())
             fields = (f"{key}{'' if key in required else '?'}: {type_of(p)}" for key, p in properties.items())
             return f"{{ {'; '.join(fields)} }}"
+        case {"type": "object", "additionalProperties": True}:
+            return "Readonly<Record<string, unknown>>"
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"Readonly<Record<string, {type_of(values)}>>"
         case {"type": str(kind)} if kind in SIMPLE:
