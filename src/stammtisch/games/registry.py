@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from stammtisch.games import scoundrel
+from stammtisch.games import scoundrel, skullking
 from stammtisch.games.contract import Game
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {scoundrel.NAME: scoundrel}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {scoundrel.NAME: scoundrel, skullking.NAME: skullking}

@@ -5,6 +5,7 @@ Roger, is the black suit that trumps. Specials: ``E1…E5`` escapes, ``P1…P5``
 pirates, ``M1 M2`` mermaids, ``SM`` Scary Mary and ``SK`` the Skull King.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal, NewType, TypeAlias
 
 Card = NewType("Card", str)
@@ -34,4 +35,9 @@ DECK: Final[tuple[Card, ...]] = tuple(KIND)
 """All 66 cards in the order before the shuffle: ``Y1…Y13 R… B… J… E1…E5 P1…P5 M1 M2 SM SK``."""
 
 INDEX: Final[dict[Card, int]] = {card: index for index, card in enumerate(DECK)}
-"""Where a card stands in the deck, 0 … 65; hands are sorted by it."""
+"""Where a card stands in the deck, 0 … 65."""
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in the order of the deck, as hands are held."""
+    return tuple(sorted(cards, key=INDEX.__getitem__))
