@@ -188,12 +188,12 @@ def _special(code: str) -> str:
         case "E", n:
             return _ESCAPES[int(n) - 1]() + _waves(110, TEAL) + _waves(120, DEEP, 2)
         case "P", n:
-            return group(pirate(PIRATES[int(n) - 1]), x=64, y=88, scale=0.92)
+            return group(pirate(PIRATES[int(n) - 1]), x=65, y=90, scale=0.93)
         case "M", n:
             return group(mermaid(1 if n == "1" else 2), x=65, y=82, scale=0.92) + _waves(128, "#0f7d79", 4)
         case "S", "M":
-            return group(scary_mary(), x=65, y=89, scale=0.9)
-    return group(skull_king(), x=65, y=88, scale=0.9)
+            return group(scary_mary(), x=65, y=91, scale=0.92)
+    return group(skull_king(), x=67, y=91, scale=0.88)
 
 
 def _coins(code: str) -> str:
