@@ -14,3 +14,12 @@ def kernel(function: F) -> F:
     It releases the GIL while it runs, so that other threads go on.
     """
     return cast(F, numba.njit(cache=True, nogil=True)(function))
+
+
+def inlined(function: F) -> F:
+    """A small kernel that becomes part of every kernel that calls it.
+
+    Numba does not do so by itself, and a call that passes arrays costs more
+    than a step of a game does.
+    """
+    return cast(F, numba.njit(cache=True, nogil=True, forceinline=True)(function))

@@ -40,8 +40,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.games.scoundrel import numbers
-from stammtisch.kernels.chance import Chance, below
-from stammtisch.kernels.compiling import kernel
+from stammtisch.kernels.chance import GOLDEN, Chance, mixed, scaled
+from stammtisch.kernels.compiling import inlined
 
 Row = NDArray[np.int16]
 """Shape (64,), one position."""
@@ -76,50 +76,64 @@ _ROOM_SIZE: Final = numbers.ROOM_SIZE
 _FULL_HEALTH: Final = numbers.FULL_HEALTH
 _FRESH: Final = numbers.FRESH
 
-damage = kernel(numbers.damage)
-weapon_holds = kernel(numbers.weapon_holds)
-healed = kernel(numbers.healed)
-to_face = kernel(numbers.to_face)
-win_score = kernel(numbers.win_score)
-death_score = kernel(numbers.death_score)
+damage = inlined(numbers.damage)
+weapon_holds = inlined(numbers.weapon_holds)
+healed = inlined(numbers.healed)
+to_face = inlined(numbers.to_face)
+win_score = inlined(numbers.win_score)
+death_score = inlined(numbers.death_score)
 
 
-@kernel
+@inlined
 def value_of(card: int) -> int:
     """What a card is worth, 2 … 14."""
     return card & 15
 
 
-@kernel
+@inlined
 def shuffle_top(row: Row, count: int, rng: Chance) -> None:
     """Shuffle the ``count`` cards on top of the pile: the unseen ones, if those below are known."""
-    top = row[TOP]
-    for i in range(count - 1, 0, -1):
-        a = top + i
-        b = top + below(rng, i + 1)
-        a = PILE + (a if a < DECK_SIZE else a - DECK_SIZE)
-        b = PILE + (b if b < DECK_SIZE else b - DECK_SIZE)
+    top = int(row[TOP])
+    settle(row, top, top + count, top + count, rng)
+
+
+@inlined
+def settle(row: Row, first: int, last: int, end: int, rng: Chance) -> None:
+    """Shuffle the cards in the slots ``first`` … ``end - 1``, but only as far as ``last - 1``.
+
+    A Fisher-Yates shuffle from the top: it may stop and go on later from ``last``.
+    Slots count on behind 43, where the ring begins again.
+    """
+    z = rng[0]
+    for i in range(first, last):
+        z += GOLDEN
+        j = i + scaled(mixed(z), end - i)
+        a = PILE + (i if i < DECK_SIZE else i - DECK_SIZE)
+        b = PILE + (j if j < DECK_SIZE else j - DECK_SIZE)
         row[a], row[b] = row[b], row[a]
+    rng[0] = z
 
 
-@kernel
+@inlined
 def lay(row: Row, deck: Cards) -> None:
     """Start a dungeon whose cards lie in this order, top first."""
-    _begin(row, deck)
+    begin(row, deck)
     open_room(row)
 
 
-@kernel
+@inlined
 def deal(row: Row, deck: Cards, rng: Chance) -> None:
     """Start a dungeon of these cards in random order, exactly repeated for the same ``rng``."""
-    _begin(row, deck)
+    begin(row, deck)
     shuffle_top(row, len(deck), rng)
     open_room(row)
 
 
-@kernel
-def _begin(row: Row, deck: Cards) -> None:
-    row[:PILE] = 0
+@inlined
+def begin(row: Row, deck: Cards) -> None:
+    """Put a deck down, top first, and open no room yet."""
+    for i in range(PILE):
+        row[i] = 0
     row[HEALTH] = _FULL_HEALTH
     row[PILE_COUNT] = len(deck)
     monsters = 0
@@ -130,7 +144,7 @@ def _begin(row: Row, deck: Cards) -> None:
     row[MONSTERS_LEFT] = monsters
 
 
-@kernel
+@inlined
 def open_room(row: Row) -> None:
     """Fill the room from the pile and begin it."""
     room, pile, top = row[ROOM_COUNT], row[PILE_COUNT], row[TOP]
@@ -146,65 +160,58 @@ def open_room(row: Row) -> None:
     row[KNOWN_BOTTOM] = min(row[KNOWN_BOTTOM], pile)
 
 
-@kernel
+@inlined
 def over(row: Row) -> bool:
     """Whether the run has ended, either way."""
     return bool(row[HEALTH] <= 0 or row[ROOM_COUNT] == 0)
 
 
-@kernel
+@inlined
 def legal(row: Row) -> int:
     """The mask of the legal actions: bit ``a`` is set if action ``a`` may be played."""
-    if over(row):
-        return 0
+    room, limit = row[ROOM_COUNT], row[LIMIT]
     mask = 0
-    limit = row[LIMIT]
-    for place in range(row[ROOM_COUNT]):
+    for place in range(_ROOM_SIZE):
         card = row[ROOM + place]
-        with_weapon = card < FIRST_WEAPON and weapon_holds(value_of(card), limit)
-        mask |= (3 if with_weapon else 1) << (2 * place)
-    if row[FACED] == 0 and row[AVOIDED] == 0 and row[ROOM_COUNT] == _ROOM_SIZE:
-        mask |= 1 << AVOID
-    return mask
+        with_weapon = (card < FIRST_WEAPON) & weapon_holds(value_of(card), limit)
+        mask |= (1 + 2 * with_weapon) << (2 * place)
+    mask &= (1 << (2 * room)) - 1
+    mask |= ((room == _ROOM_SIZE) & (row[FACED] == 0) & (row[AVOIDED] == 0)) << AVOID
+    return mask if row[HEALTH] > 0 else 0
 
 
-@kernel
+@inlined
 def step(row: Row, action: int) -> None:
     """Do a legal action in place; an illegal one leaves the row without meaning."""
     if action == AVOID:
         _avoid(row)
         return
-    place = action >> 1
+    place, armed = action >> 1, action & 1
     card = row[ROOM + place]
     value = value_of(card)
-    room = row[ROOM_COUNT] - 1
-    for i in range(place, room):
-        row[ROOM + i] = row[ROOM + i + 1]
-    row[ROOM_COUNT] = room
+    monster, potion = card < FIRST_WEAPON, card >= FIRST_POTION
+    equips = not (monster or potion)
+    health, weapon = row[HEALTH], row[WEAPON]
+    # Chosen, not branched: which kind comes next cannot be predicted.
+    lost = damage(value, weapon if armed else 0)
+    health = health - lost if monster else health
+    row[HEALTH] = healed(health, value) if potion & (row[POTION_USED] == 0) else health
+    row[POTION_USED] |= potion
+    row[LAST_POTION] = value if potion else 0
+    row[MONSTERS_LEFT] -= value if monster else 0
+    row[WEAPON] = value if equips else weapon
+    row[LIMIT] = value if armed else _FRESH if equips else row[LIMIT]
+    for i in range(_ROOM_SIZE - 1):
+        row[ROOM + i] = row[ROOM + i + (i >= place)]
+    row[ROOM_COUNT] -= 1
     row[TO_FACE] -= 1
     row[FACED] += 1
-    row[LAST_POTION] = 0
-    if card < FIRST_WEAPON:
-        weapon = 0
-        if action & 1:
-            weapon = row[WEAPON]
-            row[LIMIT] = value
-        row[HEALTH] -= damage(value, weapon)
-        row[MONSTERS_LEFT] -= value
-    elif card < FIRST_POTION:
-        row[WEAPON] = value
-        row[LIMIT] = _FRESH
-    else:
-        if row[POTION_USED] == 0:
-            row[HEALTH] = healed(row[HEALTH], value)
-        row[POTION_USED] = 1
-        row[LAST_POTION] = value
-    if row[TO_FACE] == 0 and row[HEALTH] > 0 and (room > 0 or row[PILE_COUNT] > 0):
+    if row[TO_FACE] == 0 and row[HEALTH] > 0 and row[ROOM_COUNT] + row[PILE_COUNT] > 0:
         row[AVOIDED] = 0
         open_room(row)
 
 
-@kernel
+@inlined
 def _avoid(row: Row) -> None:
     bottom = row[TOP] + row[PILE_COUNT]
     for i in range(_ROOM_SIZE):
@@ -217,7 +224,7 @@ def _avoid(row: Row) -> None:
     open_room(row)
 
 
-@kernel
+@inlined
 def score(row: Row) -> int:
     """The final score of a run that is over, -188 … 30."""
     if row[HEALTH] > 0:
