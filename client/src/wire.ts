@@ -17,6 +17,16 @@ export interface AddBot {
   level: string;
 }
 
+/** The first move of a record that the rules refuse. */
+export interface BadMove {
+  /** Counts all moves from 0. */
+  index: number;
+  seat: number;
+  action: string;
+  code: string;
+  params: Readonly<Record<string, string | number>>;
+}
+
 /** The daily of one day as one guest may see it. */
 export interface Board {
   day: string;
@@ -257,6 +267,30 @@ export interface ScoundrelChoice {
 
 export type ScoundrelEvent = { type: "fought"; card: string; weapon: string | null; damage: number } | { type: "equipped"; card: string; replaced: string | null } | { type: "drank"; card: string; healing: number; worked: boolean } | { type: "room_avoided"; cards: readonly string[] } | { type: "room_opened"; cards: readonly string[]; carried: boolean } | { type: "ended"; outcome: "won" | "lost"; score: number };
 
+/** The dungeon after an action; the first one has no action. */
+export interface ScoundrelPosition {
+  seat: number | null;
+  action: string | null;
+  events: readonly (ScoundrelEvent | HouseEvent)[];
+  view: ScoundrelView;
+}
+
+/** A run, position by position. */
+export interface ScoundrelReplay {
+  /** null for an uploaded record. */
+  table: string | null;
+  /** By seat; empty for an uploaded record. */
+  names: readonly string[];
+  /** null for an uploaded record. */
+  info: Info | null;
+  positions: readonly ScoundrelPosition[];
+  /** Where an uploaded record breaks the rules; the positions end there. */
+  error: BadMove | null;
+  /** Places of an uploaded record that mean nothing to us. */
+  ignored: readonly string[];
+  game: "scoundrel";
+}
+
 /** How a run ended: the score lies in -188 … 30. */
 export interface ScoundrelResult {
   outcome: "won" | "lost";
@@ -352,7 +386,7 @@ export interface SeatInfo {
   away_at: string | null;
 }
 
-export type ServerMessage = ScoundrelTable | ScoundrelUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong;
+export type ServerMessage = ScoundrelTable | SkullKingTable | ScoundrelUpdate | SkullKingUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong;
 
 /** A shared score pad as it stands. */
 export interface SharedPad {
@@ -373,6 +407,188 @@ export interface Sit {
   name: string;
   /** null for the first empty one. */
   seat?: number | null;
+}
+
+/** A card in hand that may not be played now, and why. */
+export interface SkullKingBlocked {
+  card: string;
+  code: "must_follow_suit";
+  /** The suit that the hand holds and that must be followed. */
+  suit: "Y" | "R" | "B" | "J";
+}
+
+/** A legal action and what it would do. */
+export interface SkullKingChoice {
+  action: string;
+  /** The card it plays; null for a bid. */
+  card: string | null;
+  /** Whether the card would be the winning one of the trick as it lies then. */
+  winning: boolean;
+}
+
+export type SkullKingEvent = { type: "bid_made"; seat: number } | { type: "bids_revealed"; bids: readonly number[] } | { type: "card_played"; seat: number; card: string; role: "" | "e" | "p" } | { type: "trick_won"; winner: number; leader: number; cards: readonly string[]; mermaid: number; pirates: number } | { type: "round_scored"; round: number; scores: readonly SkullKingSeatScore[] } | { type: "round_dealt"; round: number; dealer: number; leader: number } | { type: "game_over"; totals: readonly number[]; winners: readonly number[] };
+
+/** A card lying in a trick. */
+export interface SkullKingPlayedCard {
+  seat: number;
+  card: string;
+  /** Scary Mary's role, else empty. */
+  role: "" | "e" | "p";
+  /** Whether it takes the trick as it lies. */
+  winning: boolean;
+}
+
+/** The table after an action as everybody may see it when the game is over; the first one has no action. */
+export interface SkullKingPosition {
+  seat: number | null;
+  action: string | null;
+  events: readonly (SkullKingEvent | HouseEvent)[];
+  view: SkullKingView;
+}
+
+/** A game of Skull King, position by position. */
+export interface SkullKingReplay {
+  /** null for an uploaded record. */
+  table: string | null;
+  /** By seat; empty for an uploaded record. */
+  names: readonly string[];
+  /** null for an uploaded record. */
+  info: Info | null;
+  positions: readonly SkullKingPosition[];
+  /** Where an uploaded record breaks the rules; the positions end there. */
+  error: BadMove | null;
+  /** Places of an uploaded record that mean nothing to us. */
+  ignored: readonly string[];
+  game: "skullking";
+}
+
+/** How a game ended. */
+export interface SkullKingResult {
+  totals: readonly number[];
+  /** All seats with the most points, ascending; more than one share the win. */
+  winners: readonly number[];
+}
+
+/** A line of the score sheet. */
+export interface SkullKingRoundScore {
+  round: number;
+  /** By seat. */
+  scores: readonly SkullKingSeatScore[];
+}
+
+/** How the score of a seat in a round came about. */
+export interface SkullKingSeatScore {
+  bid: number;
+  /** Tricks won. */
+  won: number;
+  /** Bonus points for the Skull King caught by a mermaid, whether kept or not. */
+  mermaid: number;
+  /** Bonus points for pirates caught by the Skull King, whether kept or not. */
+  pirates: number;
+  /** Whether the bonus points count: only a bid of one or more that was met keeps them. */
+  bonus_kept: boolean;
+  points: number;
+  /** Points of all rounds up to this one. */
+  total: number;
+}
+
+/** What everybody sees of a seat. */
+export interface SkullKingSeatView {
+  seat: number;
+  has_bid: boolean;
+  /** null until the last bid of the round is in. */
+  bid: number | null;
+  /** Tricks won in this round. */
+  won: number;
+  /** How many cards it holds. */
+  cards: number;
+  /** Points of the rounds that are over. */
+  total: number;
+}
+
+/** A stored action at a table of Skull King and what it made happen, in order. */
+export interface SkullKingStep {
+  seq: number;
+  seat: number | null;
+  events: readonly (SkullKingEvent | HouseEvent)[];
+}
+
+/** A table of Skull King as it stands, without a view before the first deal; answers `watch`. */
+export interface SkullKingTable {
+  table: string;
+  /** The number of the last stored action. */
+  seq: number;
+  /** Your seat, or null for a watcher. */
+  seat: number | null;
+  /** What you may see, with every legal action and its effect. */
+  view: SkullKingView | null;
+  info: Info;
+  /** What happened since the `seq` that was known before. */
+  steps: readonly SkullKingStep[];
+  type: "table";
+  game: "skullking";
+}
+
+/** A trick in the order played. */
+export interface SkullKingTrickView {
+  /** Who plays, or will play, the first card. */
+  leader: number;
+  cards: readonly SkullKingPlayedCard[];
+  /** The suit that must be followed. */
+  suit: "Y" | "R" | "B" | "J" | null;
+  /** Who has won it, or would as it lies; null while it is empty. */
+  winner: number | null;
+  /** Bonus points for the Skull King caught by a mermaid, as it lies. */
+  mermaid: number;
+  /** Bonus points for pirates caught by the Skull King, as it lies. */
+  pirates: number;
+}
+
+/** Something changed at a table of Skull King. */
+export interface SkullKingUpdate {
+  table: string;
+  /** The number of the last stored action. */
+  seq: number;
+  /** Your seat, or null for a watcher. */
+  seat: number | null;
+  /** What you may see, with every legal action and its effect. */
+  view: SkullKingView | null;
+  info: Info;
+  /** What happened since the `seq` that was known before. */
+  steps: readonly SkullKingStep[];
+  type: "update";
+  game: "skullking";
+}
+
+/** Everything a seat, or for `seat` null a spectator, may know. */
+export interface SkullKingView {
+  seat: number | null;
+  rules: "classic-66";
+  phase: "bidding" | "playing" | "over";
+  /** Also the number of cards dealt to each seat. */
+  round: number;
+  /** How many rounds the game has. */
+  rounds: number;
+  dealer: number;
+  to_act: readonly number[];
+  /** The seat's own cards, in the order of the deck. */
+  hand: readonly string[];
+  /** The seat's own bid, known to it at once. */
+  own_bid: number | null;
+  choices: readonly SkullKingChoice[];
+  /** The cards that may not be played, while it is the seat's turn. */
+  blocked: readonly SkullKingBlocked[];
+  seats: readonly SkullKingSeatView[];
+  /** All bids together, against the `round` tricks there are; null until the last one is in. */
+  bids_total: number | null;
+  trick: SkullKingTrickView;
+  /** The last whole trick, also that of the round before. */
+  last_trick: SkullKingTrickView | null;
+  /** All whole tricks of this round, for those who can remember them. */
+  tricks: readonly SkullKingTrickView[];
+  /** The rounds that are over. */
+  sheet: readonly SkullKingRoundScore[];
+  result: SkullKingResult | null;
 }
 
 /** What a guest has achieved. */

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from stammtisch.house.shapes import Board, Standings, TableOptions
 from stammtisch.web.fields import Language, Name, Params, Received, Secret, Sent, ShortCode
+from stammtisch.web.replays import ScoundrelReplay, SkullKingReplay
 
 
 class NewRun(Received):
@@ -89,4 +90,13 @@ class Failure(Sent):
 Body: TypeAlias = type[Any]
 
 REQUESTS: Final[tuple[Body, ...]] = (NewRun, NewTable, ChangeMe, Rejoin, NewPad, ChangePad)
-ANSWERS: Final[tuple[Body, ...]] = (Opened, Me, Board, RejoinLink, OwnPad, Failure)
+ANSWERS: Final[tuple[Body, ...]] = (
+    Opened,
+    Me,
+    Board,
+    RejoinLink,
+    OwnPad,
+    Failure,
+    ScoundrelReplay,
+    SkullKingReplay,
+)

@@ -23,7 +23,7 @@ from stammtisch.web.fields import (
     Sent,
     TableId,
 )
-from stammtisch.web.tables import ScoundrelTable, ScoundrelUpdate
+from stammtisch.web.tables import Table, Update
 
 
 class Ping(Received):
@@ -201,7 +201,5 @@ class SharedPad(Sent):
     updated_at: datetime
 
 
-ServerMessage: TypeAlias = (
-    ScoundrelTable | ScoundrelUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong
-)
+ServerMessage: TypeAlias = Table | Update | Said | Lobby | SharedPad | Done | Refused | Problem | Pong
 """What the server sends."""
