@@ -8,7 +8,7 @@ from stammtisch.games.contract import IllegalAction, Seat, Step
 from stammtisch.games.shuffle import shuffled
 from stammtisch.games.skullking import scoring
 from stammtisch.games.skullking.cards import SCARY_MARY
-from stammtisch.games.skullking.notation import WAYS, Action, Bid, Play, format_action
+from stammtisch.games.skullking.notation import WAYS, Action, Bid, Play
 from stammtisch.games.skullking.options import Options
 from stammtisch.games.skullking.ruleset import RULE_SETS, RuleSet
 from stammtisch.games.skullking.scoring import Result, RoundScore
@@ -66,13 +66,11 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """All legal actions of a seat, sorted by their text."""
     if seat not in to_act(state):
         return ()
-    actions: list[Action] = []
     if state.bidding:
-        actions += [Bid(tricks) for tricks in range(state.round + 1)]
-    else:
-        suit = suit_to_follow(state.trick.plays, state.rules)
-        actions += [play for card in playable(state.hands[seat], suit) for play in WAYS[card]]
-    return tuple(sorted(actions, key=format_action))
+        return tuple(Bid(tricks) for tricks in sorted(range(state.round + 1), key=str))
+    suit = suit_to_follow(state.trick.plays, state.rules)
+    plays = [play for card in playable(state.hands[seat], suit) for play in WAYS[card]]
+    return tuple(sorted(plays))
 
 
 def play(state: State, seat: Seat, action: Action) -> Step[State]:

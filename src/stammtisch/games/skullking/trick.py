@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from stammtisch.games.contract import Seat
 from stammtisch.games.skullking import numbers
-from stammtisch.games.skullking.cards import INDEX, SUITS, Card, Suit
+from stammtisch.games.skullking.cards import DECK, INDEX, SUITS, Card, Suit
 from stammtisch.games.skullking.notation import NUMBER, Play
 from stammtisch.games.skullking.ruleset import RuleSet
 
@@ -63,5 +63,6 @@ def playable(hand: Sequence[Card], suit: Suit | None) -> tuple[Card, ...]:
     if suit is None:
         return tuple(hand)
     follow = SUITS.index(suit)
-    holds_suit = any(numbers.suit(INDEX[card]) == follow for card in hand)
-    return tuple(card for card in hand if numbers.may_play(INDEX[card], follow, holds_suit))
+    held = [INDEX[card] for card in hand]
+    holds_suit = follow in [numbers.suit(card) for card in held]
+    return tuple([DECK[card] for card in held if numbers.may_play(card, follow, holds_suit)])
