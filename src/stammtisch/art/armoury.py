@@ -106,7 +106,7 @@ def _bubbles(count: int, width: float, top: float, bottom: float) -> str:
     """``count`` bubbles that rise in the liquid, spread evenly and a little unevenly."""
     step = (bottom - top) / count
     return "".join(
-        circle(width * ((i * 0.62) % 1 - 0.5), bottom - step * (i + 0.5), 1.2 + (i * 7 % 3) * 0.6, "#ffd9cf")
+        circle(width * ((i * 0.62) % 1 - 0.5), bottom - step * (i + 0.5), 1.2 + (i * 7 % 3) * 0.6, "#e58a86")
         for i in range(count)
     )
 
@@ -128,16 +128,16 @@ def potion(value: int) -> str:
     """The flask of a value, 2 to 10: vial, then cone, then globe; fuller and livelier the better."""
     if value <= 4:
         glass = "M-6-34H6V-24L13-15V30C13 37 8 41 0 41S-13 37-13 30V-15L-6-24z"
-        y, half, neck, lip, k = 25 - value * 7.0, 9.8, 6.0, -34, 0.78 + 0.05 * value
+        y, half, neck, lip, k = 25 - value * 7.0, 9.8, 6.0, -34, 0.86 + 0.05 * value
         liquid = "M{l} {y}H{r}V30C9.8 35 6 38 0 38S-9.8 35-9.8 30z"
     elif value <= 7:
         glass = "M-6-36H6V-14L27 28C30 35 27 41 20 41H-20C-27 41-30 35-27 28L-6-14z"
-        y, neck, lip, k = 20 - (value - 4) * 6.5, 6.0, -36, 0.78 + 0.03 * value
+        y, neck, lip, k = 20 - (value - 4) * 6.5, 6.0, -36, 0.84 + 0.025 * value
         half = 4 + (y + 14) * 0.49
         liquid = "M{l} {y}H{r}L23.8 29.6C26 34 24 38 19 38H-19C-24 38-26 34-23.8 29.6z"
     else:
         glass = "M-8-36H8V-21C22-17 31-5 31 10 31 28 17 41 0 41S-31 28-31 10C-31-5-22-17-8-21z"
-        y, neck, lip, k = 10 - (value - 7) * 6.5, 8.0, -36, 0.62 + 0.044 * value
+        y, neck, lip, k = 10 - (value - 7) * 6.5, 8.0, -36, 0.66 + 0.038 * value
         half = (28**2 - (y - 10) ** 2) ** 0.5
         liquid = "M{l} {y}A28 28 0 1 0 {r} {y}z" if y < 10 else "M{l} {y}A28 28 0 0 0 {r} {y}z"
     heart = "M0 9.6C-8.8 2.6-10-1.2-10-4.2-10-10-2-11 0-6 2-11 10-10 10-4.2 10-1.2 8.8 2.6 0 9.6z"

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from stammtisch.art import scoundrel, skullking
 from stammtisch.art.suits import suit
-from stammtisch.art.svg import document, element
+from stammtisch.art.svg import document, element, group
 
 GameName: TypeAlias = Literal["scoundrel", "skullking"]
 
@@ -49,13 +49,18 @@ def sprite(game: GameName) -> str:
     """All drawings of a game in one SVG document, to be shown with ``<use>``.
 
     Symbols: ``card-Td`` for each card, ``card-back``, and ``suit-d`` for each
-    suit and kind, which takes the colour of the text around it.
+    suit and kind in a box of 20 by 20, which takes the colour of the text around it.
     """
     faces = [(f"card-{code}", _face(code, game)) for code in codes(game)]
     faces.append(("card-back", _FACES[game].back()))
     cards = [element("symbol", drawing, id=name, viewBox=_VIEW_BOX) for name, drawing in faces]
     icons = [
-        element("symbol", suit(name, "currentColor"), id=f"suit-{name}", viewBox="-11 -11 22 22")
+        element(
+            "symbol",
+            group(suit(name, "currentColor"), x=10, y=10, scale=0.92),
+            id=f"suit-{name}",
+            viewBox="0 0 20 20",
+        )
         for name in _SUITS[game]
     ]
     return document(*cards, *icons)
