@@ -44,7 +44,8 @@ format: develop ## bring the Python code into form
 translations: develop ## bring the German catalogue up to date with the sources
 	@mkdir -p build
 	$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-location --sort-by-file \
-	  --project stammtisch --output build/stammtisch.pot src/stammtisch
+	  --omit-header --output build/stammtisch.pot src/stammtisch \
+	  $$($(PY) -c 'import typer; print(*typer.__path__)')
 	$(BIN)/pybabel --quiet update --locale de --domain stammtisch --no-fuzzy-matching --ignore-obsolete \
 	  --ignore-pot-creation-date --input-file build/stammtisch.pot --output-dir src/stammtisch/locale
 

@@ -1,10 +1,11 @@
-"""The German catalogue says everything that the sources say, and nothing else."""
+"""The German catalogue says everything that the sources and Typer's help say, and nothing else."""
 
 import re
 from pathlib import Path
 from string import Formatter
 
 import pytest
+import typer
 from babel.messages import Catalog, Message
 from babel.messages.frontend import CommandLineInterface
 from babel.messages.pofile import read_po
@@ -32,6 +33,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
             f"--mapping={ROOT / 'pyproject.toml'}",
             f"--output={template}",
             str(ROOT / "src" / "stammtisch"),
+            *typer.__path__,
         ]
     )
     with template.open("rb") as file:
