@@ -7,10 +7,10 @@ server, and ``--help`` loads neither.
 """
 
 from importlib import import_module
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from stammtisch import __version__
 from stammtisch.cli.texts import _
@@ -22,18 +22,30 @@ COMMANDS: Final = ("serve", "replay")
 class LazyGroup(TyperGroup):
     """A group that imports the module of a command when it is asked for."""
 
-    def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002 - Typer's signature
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - Typer's signature
         """The names of all subcommands."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: object, cmd_name: str) -> TyperCommand | None:  # noqa: ARG002 - likewise
+    def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:
         """The subcommand of that name, or None."""
         if cmd_name not in COMMANDS:
             return None
         command = typer.main.get_command(import_module(f"stammtisch.cli.{cmd_name}").app)
         assert isinstance(command, TyperCommand)
         command.name = cmd_name
+        _translate(command.get_help_option(ctx))
         return command
+
+    def get_help_option(self, ctx: Any) -> TyperOption | None:
+        """``--help``, with its own help in the language of the terminal."""
+        return _translate(super().get_help_option(ctx))
+
+
+def _translate(help_option: TyperOption | None) -> TyperOption | None:
+    """Put into our words the one text of Typer that it does not take from a catalogue."""
+    if help_option:
+        help_option.help = _("Show this message and exit.")
+    return help_option
 
 
 app = typer.Typer(
