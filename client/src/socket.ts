@@ -10,20 +10,24 @@ import { Refused } from "./errors";
 import type { ClientMessage, ServerMessage } from "./wire";
 
 /** What is heard of a watched table: all of it, what changed, what somebody said. */
-export type News = Extract<ServerMessage, { type: "table" | "update" | "said" }>;
+export type TableNews = Extract<ServerMessage, { table: string; type: "table" | "update" | "said" }>;
+export type LobbyNews = Extract<ServerMessage, { type: "lobby" }>;
+export type PadNews = Extract<ServerMessage, { type: "pad" }>;
 
+type News = TableNews | LobbyNews | PadNews;
+type Wish = Extract<ClientMessage, { type: "watch" | "watch_lobby" | "watch_pad" }>;
 type Command = Extract<ClientMessage, { id: string }>;
 type WithoutId<M> = M extends Command ? Omit<M, "id"> : never;
 
-export interface Watcher {
-  news: (message: News) => void;
-  /** The table cannot be watched, for instance because there is none. */
+export interface Watcher<N> {
+  news: (message: N) => void;
+  /** It cannot be watched, for instance because there is no such table. */
   refused: (refusal: Refused) => void;
 }
 
 interface Watch {
-  since: number | undefined;
-  watchers: Set<Watcher>;
+  wish: Wish;
+  watcher: Watcher<News>;
 }
 
 interface Pending {
@@ -60,21 +64,34 @@ export class Connection {
     this.#open = open;
   }
 
-  /** Hear of a table until the returned function is called. */
-  watch(table: string, watcher: Watcher): () => void {
-    const known = this.#watches.get(table);
-    const watch = known ?? { since: undefined, watchers: new Set() };
-    watch.watchers.add(watcher);
-    this.#watches.set(table, watch);
-    // A second watcher needs the whole table too, so the watch starts anew.
-    this.#connect();
-    this.#sendWatch(table, { ...watch, since: undefined });
+  /**
+   * Hear of a table until the returned function is called. With `since` 0
+   * everything that happened there comes along.
+   */
+  watch(table: string, watcher: Watcher<TableNews>, since?: number): () => void {
+    const wish: Wish = since === undefined ? { type: "watch", table } : { type: "watch", table, since };
+    const stop = this.#wish(`table/${table}`, wish, watcher as Watcher<News>);
     return () => {
-      watch.watchers.delete(watcher);
-      if (watch.watchers.size) return;
-      this.#watches.delete(table);
-      this.#send({ type: "unwatch", table });
+      if (stop()) this.#send({ type: "unwatch", table });
     };
+  }
+
+  /** Hear of the list of open tables. */
+  watchLobby(watcher: Watcher<LobbyNews>): () => void {
+    return this.#wish("lobby", { type: "watch_lobby" }, watcher as Watcher<News>);
+  }
+
+  /** Hear of a shared score pad. */
+  watchPad(share: string, watcher: Watcher<PadNews>): () => void {
+    return this.#wish(`pad/${share}`, { type: "watch_pad", share }, watcher as Watcher<News>);
+  }
+
+  #wish(topic: string, wish: Wish, watcher: Watcher<News>): () => boolean {
+    const watch = { wish, watcher };
+    this.#watches.set(topic, watch);
+    this.#connect();
+    this.#send(wish);
+    return () => this.#watches.get(topic) === watch && this.#watches.delete(topic);
   }
 
   /** Send a command; answers the table's new seq, or throws a `Refused`. */
@@ -103,7 +120,7 @@ export class Connection {
     socket.onopen = () => {
       this.#tries = 0;
       this.line.value = "open";
-      for (const [table, watch] of this.#watches) this.#sendWatch(table, watch);
+      for (const { wish } of this.#watches.values()) this.#send(wish);
       for (const { command } of this.#pending.values()) this.#send(command);
       if (this.#pending.size) this.#expectAnswer();
     };
@@ -127,10 +144,6 @@ export class Connection {
 
   #send(message: ClientMessage): void {
     if (this.#socket && this.line.peek() === "open") this.#socket.send(JSON.stringify(message));
-  }
-
-  #sendWatch(table: string, { since }: Watch): void {
-    this.#send(since === undefined ? { type: "watch", table } : { type: "watch", table, since });
   }
 
   /** A line on which no answer comes is a dead line, whatever the browser thinks. */
@@ -159,13 +172,11 @@ export class Connection {
     switch (message.type) {
       case "table":
       case "update":
-      case "said": {
-        const watch = this.#watches.get(message.table);
-        if (!watch) return;
-        if (message.type !== "said") watch.since = message.seq;
-        for (const watcher of watch.watchers) watcher.news(message);
+      case "said":
+      case "lobby":
+      case "pad":
+        this.#tell(message);
         return;
-      }
       case "done":
         this.#settle(message.id)?.resolve(message.seq);
         return;
@@ -186,11 +197,26 @@ export class Connection {
     return pending;
   }
 
-  /** An error names no command: it is about a table we wanted to watch. */
-  #fail(refusal: Refused): void {
-    const table = refusal.params.table;
-    for (const watcher of this.#watches.get(String(table))?.watchers ?? []) watcher.refused(refusal);
+  #tell(message: News): void {
+    const watch = this.#watches.get(topicOf(message));
+    if (!watch) return;
+    if (message.type === "table" || message.type === "update") {
+      watch.wish = { type: "watch", table: message.table, since: message.seq };
+    }
+    watch.watcher.news(message);
   }
+
+  /** A problem names no command: it is about something we wanted to watch. */
+  #fail(refusal: Refused): void {
+    const { table, share } = refusal.params;
+    const topic = share === undefined ? `table/${table}` : `pad/${share}`;
+    this.#watches.get(topic)?.watcher.refused(refusal);
+  }
+}
+
+function topicOf(message: News): string {
+  if (message.type === "lobby") return "lobby";
+  return message.type === "pad" ? `pad/${message.share}` : `table/${message.table}`;
 }
 
 function open(): WebSocket {

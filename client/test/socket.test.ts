@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, PAUSES } from "../src/socket";
-import type { ClientMessage, ServerMessage } from "../src/wire";
+import type { Act, ClientMessage, ServerMessage } from "../src/wire";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -26,6 +26,7 @@ class FakeSocket {
 
 let connection: Connection;
 const latest = () => FakeSocket.made.at(-1) as FakeSocket;
+const lastAct = () => latest().sent.at(-1) as Act;
 const act = (action: string) => connection.command({ type: "act", table: "t1", action });
 
 beforeEach(() => {
@@ -49,7 +50,7 @@ describe("Connection", () => {
     const done = act("8d");
     expect(latest().sent).toEqual([]);
     latest().onopen();
-    const [sent] = latest().sent as [{ id: string; action: string }];
+    const sent = lastAct();
     expect(sent.action).toBe("8d");
     latest().say({ type: "done", id: sent.id, table: "t1", seq: 5 });
     await expect(done).resolves.toBe(5);
@@ -58,7 +59,7 @@ describe("Connection", () => {
   it("throws the code of a refusal", async () => {
     const done = act("avoid");
     latest().onopen();
-    const [sent] = latest().sent as [{ id: string }];
+    const sent = lastAct();
     latest().say({ type: "refused", id: sent.id, table: "t1", code: "cannot_avoid_twice", params: {} });
     await expect(done).rejects.toMatchObject({ code: "cannot_avoid_twice" });
   });

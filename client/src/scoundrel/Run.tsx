@@ -1,1 +1,150 @@
-export default function Home() { return null; }
+import "./styles/index.css";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { refusal } from "../errors";
+import { sentence } from "../i18n/errors";
+import { frame } from "../i18n/frame";
+import { type Catalogue, refusals, words } from "../i18n/scoundrel";
+import { play } from "../sound";
+import { Button } from "../ui/Button";
+import { announce, toast } from "../ui/notices";
+import { Page } from "../ui/Page";
+import { Trouble } from "../ui/Trouble";
+import type { Info, ScoundrelView as View } from "../wire";
+import { EndCard } from "./EndCard";
+import { type Event } from "./events";
+import { GiveUpDialog } from "./GiveUpDialog";
+import { MoreDialog } from "./MoreDialog";
+import { followRun, type Run as Model } from "./model";
+import { openRun } from "./open";
+import { running } from "./running";
+import { soundOf } from "./sounds";
+import { Table } from "./Table";
+import { tell } from "./tell";
+
+type Asking = "more" | "give up" | "give up, then new" | undefined;
+
+function titleOf(info: Info, t: Catalogue): string {
+  if (info.day !== null) return t.daily(info.day);
+  return info.mode === "code" && info.code ? t.byCode(info.code) : t.random;
+}
+
+/** Let ears follow what eyes see. */
+function report(events: readonly Event[], view: View): void {
+  const t = words();
+  const told = events.map((event) => tell(event, t)).filter(Boolean);
+  announce([...told, t.healthOf(view.health)].join(" "));
+  const sound = soundOf(events);
+  if (sound) play(sound);
+}
+
+function complain(error: unknown): void {
+  toast(sentence(refusal(error), refusals()));
+}
+
+const over = (info: Info) => info.phase === "over";
+
+/** Whether nothing would be lost with the run. */
+const untouched = (view: View) =>
+  view.rooms_opened === 1 && view.faced_in_room === 0 && view.rooms_avoided === 0;
+
+function useRun(table: string): Model {
+  const [run] = useState(() => followRun(table, report));
+  useEffect(() => run.stop, [run]);
+  const info = run.word.value?.info;
+  const missing = run.trouble.value?.code === "no_such_table";
+  useEffect(() => {
+    // What is over, or gone, need not be found again.
+    const ended = missing || (info && over(info));
+    if (ended && running.peek() === table) running.value = null;
+  }, [info, missing, table]);
+  return run;
+}
+
+/** A run at its own address: being played, being watched, or over. */
+export default function Run({ params: { table = "" } }: { params: Readonly<Record<string, string>> }) {
+  const t = words();
+  const run = useRun(table);
+  const [asking, ask] = useState<Asking>();
+  const word = run.word.value;
+
+  const startAnew = useCallback(() => openRun({ mode: "random" }).catch(complain), []);
+  const fresh = useCallback(() => {
+    const known = run.word.peek();
+    const free = !known?.mine || over(known.info) || untouched(known.view);
+    if (free) void startAnew();
+    else ask("give up, then new");
+  }, [run, startAnew]);
+
+  const shown = run.shown.value;
+  if (run.trouble.value) return <Trouble refused={run.trouble.value} />;
+  if (!word || !shown) {
+    return (
+      <Page title={t.random} world="dungeon" table>
+        <p class="waiting">{frame().loading}</p>
+      </Page>
+    );
+  }
+
+  const { info, mine, view } = word;
+  const giveUp = async (thenNew: boolean) => {
+    ask(undefined);
+    try {
+      await run.act("give_up");
+      if (thenNew) await startAnew();
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <Page title={titleOf(info, t)} world="dungeon" table={!over(info)}>
+      {over(info) ? (
+        <EndCard
+          table={table}
+          view={view}
+          info={info}
+          events={run.events.value}
+          mine={mine}
+          again={() => void openRun({ mode: info.mode === "daily" ? "daily" : "random" }).catch(complain)}
+        />
+      ) : (
+        <Table
+          run={run}
+          shown={shown}
+          view={view}
+          idle={!mine}
+          more={() => ask("more")}
+          fresh={fresh}
+          giveUp={() => ask("give up")}
+        />
+      )}
+      {!mine && !over(info) && (
+        <p class="watching">
+          {t.watching}{" "}
+          {info.code && (
+            <Button onClick={() => void openRun({ mode: "code", code: info.code }).catch(complain)}>
+              {t.playThis}
+            </Button>
+          )}
+        </p>
+      )}
+      {asking === "more" && (
+        <MoreDialog
+          info={info}
+          events={run.events.value}
+          room={view.rooms_opened}
+          mine={mine}
+          fresh={fresh}
+          giveUp={() => ask("give up")}
+          close={() => ask((now) => (now === "more" ? undefined : now))}
+        />
+      )}
+      {(asking === "give up" || asking === "give up, then new") && (
+        <GiveUpDialog
+          thenNew={asking === "give up, then new"}
+          giveUp={() => void giveUp(asking === "give up, then new")}
+          close={() => ask(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+/** The dungeon: table, end of a run, boards. */
+import { number, shortDay, signed } from ".";
+
+const RANKS: Readonly<Record<string, string>> = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
+const SUITS: Readonly<Record<string, string>> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+
+function card(code: string): string {
+  const [rank = "", suit = ""] = code;
+  return `${RANKS[rank] ?? rank} of ${SUITS[suit]}`;
+}
+
+const cards = (n: number) => (n === 1 ? "1 card" : `${n} cards`);
+
+export const en = {
+  card,
+  random: "Random dungeon",
+  daily: (day: string) => `Daily · ${shortDay(day)}`,
+  byCode: (code: string) => `Dungeon ${code}`,
+  starting: "Shuffling the dungeon …",
+
+  health: "Health",
+  healthOf: (n: number) => `${number(n)} of 20 health`,
+  pile: "Pile",
+  pileHolds: (n: number) => `Pile: ${cards(n)}`,
+  knownBottom: (n: number) => (n === 1 ? "1 avoided at the bottom" : `${n} avoided at the bottom`),
+  knownBottomTitle: "At the bottom of the pile",
+  knownBottomText: "The cards you avoided, in the order in which they will come. The rest of the pile lies above them.",
+  knownBottomNone: "You have avoided nothing that still lies there.",
+  discard: "Discard",
+  discardHolds: (n: number) => `Discard: ${cards(n)}`,
+  discardNone: "Nothing lies here yet.",
+  weapon: "Weapon",
+  noWeapon: "No weapon",
+  noWeaponHint: "bare hands only",
+  worksFresh: "works on every monster",
+  worksBelow: (limit: number) => `works below ${limit}`,
+  worksNoMore: "of no use any more",
+  slain: (names: string) => `Slain: ${names}`,
+  scoreIfDead: "Score if you die",
+  room: (n: number) => `Room ${n}`,
+  roomLabel: (n: number, toFace: number) =>
+    `Room ${n}: ${toFace === 1 ? "1 more card" : `${toFace} more cards`} to face`,
+  stayed: "stayed",
+  slot: (name: string, what: string) => `${name}: ${what}`,
+
+  equip: "equip",
+  equipSpoken: "take as your weapon",
+  potion: (n: number) => signed(n) || "0",
+  potionSpoken: (n: number) => `drink, ${number(n)} health back`,
+  potionFull: "+0",
+  potionFullHint: "already full",
+  potionSpent: "+0",
+  potionSpentHint: "one potion a room",
+  withWeapon: "weapon",
+  barehanded: "fists",
+  damage: (n: number) => (n === 0 ? "±0" : signed(n)),
+  fightSpoken: (way: "w" | "b", n: number) =>
+    `${way === "w" ? "with the weapon" : "barehanded"} ${n === 0 ? "no damage" : `${number(-n)} damage`}`,
+  lethal: "lethal",
+  again: "Tap again",
+  chooseHow: (name: string) => `How do you fight the ${name}?`,
+  chooseFirst: "Choose a monster first: 1 to 4.",
+  noCardThere: "No card lies there.",
+
+  avoid: "Avoid",
+  undo: "Undo",
+  fresh: "New",
+  more: "More",
+  giveUp: "Give up",
+
+  keys: {
+    slot: (n: number) => `Card ${n}`,
+    weapon: "Fight with the weapon",
+    barehanded: "Fight barehanded",
+    avoid: "Avoid the room",
+    undo: "Take back",
+    fresh: "New dungeon",
+    close: "Close the choice",
+  },
+
+  history: "In this room",
+  historyNone: "Nothing has happened here yet.",
+  events: {
+    fought: (name: string, weapon: string, damage: number) =>
+      damage ? `The ${name} falls to your ${weapon}: ${signed(-damage)}.` : `The ${name} falls to your ${weapon}, not a scratch.`,
+    wrestled: (name: string, damage: number) => `You strike down the ${name} with bare hands: ${signed(-damage)}.`,
+    equipped: (name: string) => `You take up the ${name}.`,
+    replaced: (name: string, old: string) => `You drop the ${old} for the ${name}.`,
+    drank: (name: string, healing: number) => `You drink the ${name}: ${signed(healing)}.`,
+    drankFull: (name: string) => `You drink the ${name}; you could not be healthier.`,
+    spilt: (name: string) => `The ${name} fizzles out: one potion a room.`,
+    avoided: "You avoid the room.",
+    opened: (names: string) => `New room: ${names}.`,
+    won: (score: number) => `You walk out of the dungeon. Score ${number(score)}.`,
+    lost: (score: number) => `The dungeon keeps you. Score ${number(score)}.`,
+    undone: "Taken back.",
+  },
+
+  watching: "You are watching this run.",
+  playThis: "Play this dungeon",
+  giveUpTitle: "Give up this run?",
+  giveUpText: "It ends without a score. A daily run that was given up ranks below every finished one.",
+  giveUpYes: "Give up",
+  giveUpAndNew: "Give up and start anew",
+  keepPlaying: "Keep playing",
+
+  fair: "Fair shuffle",
+  fairText: "Fixed before your first card. When the run is over, the seed is shown and anyone can check it.",
+  fairLater: "The seed is shown when the day is over.",
+  commitment: "Commitment",
+  seed: "Seed",
+  verify: "Check the shuffle",
+  dungeonLink: "Link to this dungeon",
+  copyLink: "Copy link",
+  copied: "Copied.",
+  cannotCopy: "Copying did not work here.",
+
+  end: {
+    won: "You made it out",
+    lost: "The dungeon keeps you",
+    gaveUp: "Given up",
+    score: "Score",
+    noScore: "no score",
+    health: (n: number) => `${number(n)} health`,
+    lastPotion: (n: number) => `+ ${n} for the last potion, at full health`,
+    monstersLeft: (n: number) => `− ${n} for the monsters left`,
+    rooms: "Rooms",
+    avoided: "Avoided",
+    best: "Best",
+    newBest: "New best!",
+    practice: "Practice: does not count",
+    rank: "Rank today",
+    rankOf: (rank: number, players: number) => `${rank} of ${players}`,
+    again: "Play again",
+    practiseAgain: "Practise again",
+    replay: "Replay",
+    share: "Share",
+    board: "Board",
+    next: (time: string) => `Next daily in ${time}`,
+  },
+
+  share: {
+    daily: (day: string) => `Stammtisch · Daily dungeon, ${shortDay(day)}`,
+    random: "Stammtisch · Scoundrel",
+    won: (score: number) => `Out alive with ${number(score)}`,
+    lost: (score: number) => `Died with ${number(score)}`,
+    gaveUp: "Gave up",
+    rooms: (rooms: number, avoided: number) => `${rooms} rooms, ${avoided} avoided`,
+  },
+
+  board: {
+    title: (day: string) => `Board of ${shortDay(day)}`,
+    rank: "Rank",
+    name: "Name",
+    score: "Score",
+    avoided: "Avoided",
+    replay: "Replay",
+    you: "you",
+    nobody: "Nobody has finished this dungeon yet.",
+    nameless: "nameless scoundrel",
+    gaveUp: "gave up",
+    players: (n: number) => (n === 1 ? "1 player" : `${n} players`),
+    before: "The day before",
+    after: "The day after",
+    play: "Play today’s dungeon",
+    yourName: "Your name on the board",
+    save: "Save",
+    saved: "Saved.",
+    ends: (time: string) => `Next dungeon in ${time}`,
+  },
+};
+
+export type Catalogue = typeof en;

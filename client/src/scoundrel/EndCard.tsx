@@ -1,0 +1,116 @@
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../api";
+import { countdown, useNow } from "../clock";
+import { number } from "../i18n";
+import { words } from "../i18n/scoundrel";
+import { href } from "../router";
+import { share } from "../share";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import type { Board, Info, ScoundrelView as View } from "../wire";
+import { bests, countsFor, noteScore } from "./bests";
+import type { Event } from "./events";
+import { reckoning, scoreText, shareText } from "./story";
+
+interface Props {
+  table: string;
+  view: View;
+  info: Info;
+  events: readonly Event[];
+  mine: boolean;
+  again: () => void;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div class="fact">
+      <dt>{name}</dt>
+      <dd class="number">{value}</dd>
+    </div>
+  );
+}
+
+function useBoard(day: string | null): Board | undefined {
+  const [board, setBoard] = useState<Board>();
+  useEffect(() => {
+    // Without the board the card is whole all the same, only its rank is missing.
+    if (day !== null) get<Board>(`/api/daily/${day}`).then(setBoard, () => undefined);
+  }, [day]);
+  return board;
+}
+
+function Next({ at }: { at: string }) {
+  return <p class="soft number">{words().end.next(countdown(Date.parse(at) - useNow()))}</p>;
+}
+
+/** Best of this mode, and whether this run has just set it. */
+function useBest(view: View, info: Info, mine: boolean): { best: number | null; isNew: boolean } {
+  const mode = mine ? countsFor(info) : undefined;
+  const score = view.result?.score ?? null;
+  const [before] = useState(mode ? bests.peek()[mode] : null);
+  useEffect(() => {
+    if (mode) noteScore(mode, score);
+  }, [mode, score]);
+  const isNew = mode !== undefined && score !== null && (before === null || score > before);
+  return { best: bests.value[mode ?? (info.mode === "daily" ? "daily" : "random")], isNew };
+}
+
+/** The card of a run that is over. */
+export function EndCard({ table, view, info, events, mine, again }: Props) {
+  const t = words();
+  const { result } = view;
+  const { best, isNew } = useBest(view, info, mine);
+  const board = useBoard(mine && info.ranked ? info.day : null);
+  const rank = board?.rows.find((row) => row.you)?.rank;
+  const outcome = info.abandoned ? "gaveUp" : (result?.outcome ?? "gaveUp");
+  const address = new URL(
+    href(info.day === null ? `scoundrel/${info.code ?? ""}` : "daily"),
+    location.origin,
+  ).href;
+  return (
+    <section class={`end end-${outcome}`} aria-labelledby="outcome">
+      <h1 id="outcome" tabIndex={-1}>
+        {t.end[outcome]}
+      </h1>
+      <p class="end-score number">
+        <span class="visually-hidden">{t.end.score}: </span>
+        {result ? number(result.score) : t.end.noScore}
+      </p>
+      <p class="soft">{reckoning(view, t).join(" ")}</p>
+      {isNew && <p class="end-new">{t.end.newBest}</p>}
+      {mine && info.mode === "daily" && !info.ranked && <p class="soft">{t.end.practice}</p>}
+      <dl class="facts">
+        <Fact name={t.end.rooms} value={number(view.rooms_opened)} />
+        <Fact name={t.end.avoided} value={number(view.rooms_avoided)} />
+        <Fact name={t.end.best} value={scoreText(best)} />
+        {board && rank !== undefined && (
+          <Fact name={t.end.rank} value={t.end.rankOf(rank, board.rows.length)} />
+        )}
+      </dl>
+      <div class="row end-buttons">
+        <Button primary onClick={again}>
+          {info.mode === "daily" ? t.end.practiseAgain : t.end.again}
+        </Button>
+        <a class="button" href={href(`replay/${table}`)}>
+          {t.end.replay}
+        </a>
+        <Button
+          onClick={() => share(shareText(view, info, events, address, t), t.copied, t.cannotCopy)}
+        >
+          <Icon name="share" /> {t.end.share}
+        </Button>
+        {info.day !== null && (
+          <a class="button" href={href(`daily/${info.day}`)}>
+            {t.end.board}
+          </a>
+        )}
+      </div>
+      {board?.running && <Next at={board.next_at} />}
+      <p class="fair soft">
+        <a href={href(`verify/${table}`)}>{t.verify}</a>
+        <code title={info.commitment}>{t.commitment} {info.commitment.slice(0, 12)}…</code>
+        {info.seed ? <code title={info.seed}>{t.seed} {info.seed.slice(0, 12)}…</code> : <small>{t.fairLater}</small>}
+      </p>
+    </section>
+  );
+}

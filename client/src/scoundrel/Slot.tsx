@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { words } from "../i18n/scoundrel";
+import { Card } from "../ui/Card";
+import { Icon } from "../ui/Icon";
+import type { ScoundrelView as View } from "../wire";
+import type { Controls } from "./controls";
+import { type Effect, effects } from "./effect";
+
+interface Props {
+  /** 0 … 3. */
+  spot: number;
+  card: string;
+  /** Whether it stayed from the room before. */
+  carried: boolean;
+  /** The house's last view: what the card would do. */
+  view: View;
+  controls: Controls;
+  /** Only looking on. */
+  idle: boolean;
+}
+
+function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
+  const t = words();
+  return (
+    <span class={effect.lethal ? "effect effect-lethal" : "effect"}>
+      <Icon name={effect.lethal ? "skull" : effect.icon} />
+      <span class="number">{armed ? t.again : effect.text}</span>
+      {!armed && <small>{effect.lethal ? t.lethal : effect.hint}</small>}
+    </span>
+  );
+}
+
+interface HalvesProps extends Pick<Props, "spot" | "card" | "controls"> {
+  ways: readonly Effect[];
+}
+
+/** The card opened into its two ways: weapon above, fists below. */
+function Halves({ spot, card, controls, ways }: HalvesProps) {
+  const t = words();
+  const halves = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => halves.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  return (
+    <div class="slot-card" data-flip={card} data-to="pile">
+      <Card code={card} game="scoundrel" />
+      <div class="halves" ref={halves} role="group" aria-label={t.chooseHow(t.card(card))}>
+        {ways.map((effect) => (
+          <button
+            key={effect.choice.action}
+            type="button"
+            class="half"
+            aria-label={effect.spoken}
+            onClick={() => controls.choose(spot, effect.choice)}
+          >
+            <Consequence effect={effect} armed={controls.armed.value === effect.choice.action} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A card of the room with its consequence under it. */
+export function Slot({ spot, card, carried, view, controls, idle }: Props) {
+  const t = words();
+  const ways = effects(card, view, t);
+  const open = controls.opened.value === card && ways.length > 1;
+  const spoken = [...(carried ? [t.stayed] : []), ...ways.map((effect) => effect.spoken)].join(", ");
+  const armed = ways.find((effect) => effect.choice.action === controls.armed.value);
+  return (
+    <>
+      {open ? (
+        <Halves spot={spot} card={card} controls={controls} ways={ways} />
+      ) : (
+        <button
+          type="button"
+          class="slot-card"
+          data-flip={card}
+          data-from="pile"
+          data-to="pile"
+          aria-label={t.slot(t.card(card), spoken)}
+          aria-disabled={idle}
+          onClick={() => !idle && controls.press(spot, card)}
+        >
+          <Card code={card} game="scoundrel" />
+        </button>
+      )}
+      {carried && <span class="stayed">{t.stayed}</span>}
+      <p class={ways.length > 1 ? "effects effects-two" : "effects"} aria-hidden="true">
+        {ways.map((effect) => (
+          <Consequence key={effect.choice.action} effect={effect} armed={effect === armed && !open} />
+        ))}
+      </p>
+    </>
+  );
+}
