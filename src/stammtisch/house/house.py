@@ -1,11 +1,33 @@
 """The house as front ends see it: coroutines over the parts of this package."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeVar
+
+import sqlalchemy as sa
 
 from stammtisch.games.contract import Seat
+from stammtisch.house import (
+    daily,
+    database,
+    guests,
+    log,
+    looks,
+    opening,
+    pads,
+    replays,
+    seating,
+    standings,
+    talk,
+)
+from stammtisch.house.attendance import Attendance
+from stammtisch.house.desk import Act, Clock, Desk
+from stammtisch.house.housekeeper import Housekeeper
 from stammtisch.house.hub import Hub
+from stammtisch.house.lobby import open_tables
+from stammtisch.house.names import clean_name
+from stammtisch.house.refusals import Refusal
 from stammtisch.house.shapes import (
     Board,
     Done,
@@ -18,9 +40,14 @@ from stammtisch.house.shapes import (
     TableOptions,
     TalkLine,
 )
+from stammtisch.house.tables import Cache, Table, load
+from stammtisch.house.writer import Transaction, Work, Writer
 
-Clock: TypeAlias = Callable[[], datetime]
-"""Tells the time, with UTC as its zone."""
+T = TypeVar("T")
+
+GRACE: Final = timedelta(seconds=45)
+
+_CHANGES_SEATS: Final = frozenset({"!sit", "!swap", "!clear", "!leave", "!start"})
 
 
 def utc_now() -> datetime:
@@ -35,40 +62,63 @@ class House:
     event loop, and never block it.
     """
 
-    hub: Hub
+    hub: Final[Hub]
     """Says what changed: ``table/ID``, ``talk/ID``, ``pad/SHARE``, ``lobby``."""
 
+    def __init__(self, engine: sa.Engine, clock: Clock, grace: timedelta) -> None:
+        self.hub = Hub()
+        self._engine = engine
+        self._clock = clock
+        self._cache = Cache()
+        self._writer = Writer(engine)
+        self._desk = Desk(self._cache, self.hub, clock, lambda: self._housekeeper.wake())
+        self._attendance = Attendance(self._desk, clock, grace)
+        self._housekeeper = Housekeeper(
+            engine, self._writer, self._desk, self._attendance, self._table, clock
+        )
+
     @classmethod
-    def open(cls, url: str, *, clock: Clock = utc_now, grace: timedelta = timedelta(seconds=45)) -> Self:
+    def open(cls, url: str, *, clock: Clock = utc_now, grace: timedelta = GRACE) -> Self:
         """Open the database at a SQLAlchemy URL and bring its schema up to date.
 
         ``grace`` is how long a seat waits for its person before a bot acts for it.
         """
-        raise NotImplementedError
+        engine = database.connect(url)
+        database.migrate(engine)
+        return cls(engine, clock, grace)
 
     async def __aenter__(self) -> Self:
         """Resume all tables; start clocks and bots."""
-        raise NotImplementedError
+        await self._write(lambda transaction: daily.draw_secret(transaction.connection))
+        await self._write(self._attendance.resume)
+        self._housekeeper.start()
+        return self
 
     async def __aexit__(self, *exc: object) -> None:
         """Store what is under way, then stop."""
-        raise NotImplementedError
+        await asyncio.to_thread(self.close)
+
+    def close(self) -> None:
+        """Store what is under way, then stop."""
+        self._housekeeper.stop()
+        self._writer.close()
+        self._engine.dispose()
 
     # People
 
     async def welcome(self, *, name: str = "", language: str = "en") -> tuple[Guest, str]:
         """A new guest and the secret token for the cookie; the house keeps only its hash."""
-        raise NotImplementedError
+        return await self._write(lambda t: guests.welcome(t.connection, name, language, self._clock()))
 
     async def guest(self, token: str) -> Guest | None:
         """The guest a token belongs to."""
-        raise NotImplementedError
+        return await self._read(lambda c: guests.by_token(c, token))
 
     async def change_guest(
         self, guest_id: str, *, name: str | None = None, language: str | None = None
     ) -> Guest:
         """Give a guest another name or language. Refuses ``bad_name``."""
-        raise NotImplementedError
+        return await self._write(lambda t: guests.change(t.connection, guest_id, name, language))
 
     # Tables
 
@@ -80,13 +130,23 @@ class House:
         An unfinished ranked run of today is resumed instead of starting a practice
         run of the same cards. Refuses ``no_such_code``.
         """
-        raise NotImplementedError
+        return await self._write(
+            lambda t: opening.open_run(self._desk, t, guest_id, mode, code, self._clock())
+        )
 
     async def open_table(
         self, guest_id: str, options: TableOptions, name: str, game: str = "skullking"
     ) -> str:
         """Open a table of several seats, with the guest as its host on seat 0."""
-        raise NotImplementedError
+        host = Act(0, f"!sit {clean_name(name)}", guest_id)
+
+        def work(transaction: Transaction) -> str:
+            now = self._clock()
+            table = opening.open_table(self._desk, transaction, guest_id, game, options, [host], now)
+            self._attendance.settle(transaction, table)
+            return table
+
+        return await self._write(work)
 
     async def act(
         self, table: str, guest_id: str, command_id: str, action: str, seat: Seat | None = None
@@ -96,85 +156,173 @@ class House:
         ``command_id`` is made by the client: sent twice, the action is done once and
         answered twice. ``seat`` is only for the verbs that name one.
         """
-        raise NotImplementedError
+
+        def work(transaction: Transaction) -> Done:
+            done = self._desk.act(transaction, table, guest_id, command_id, action, seat)
+            if action.partition(" ")[0] in _CHANGES_SEATS:
+                self._attendance.settle(transaction, table, anew=True)
+            return done
+
+        return await self._write(work)
 
     async def look(self, table: str, guest_id: str | None, since: int | None = None) -> Look:
         """The table as this guest may see it. Refuses ``no_such_table``, ``daily_hidden``."""
-        raise NotImplementedError
+        found = self._cache.get(table)
+        if found is not None and found.charter.day is None:
+            return looks.look(found, guest_id, since, self._attendance, seed_is_public=True)
+        return await self._read(lambda c: self._look(c, table, guest_id, since))
 
     async def rematch(self, table: str, guest_id: str) -> str:
         """Play on with the same people: the new table, where this guest is seated and ready.
 
         The first to ask opens it; it starts by itself when everybody has asked.
         """
-        raise NotImplementedError
 
-    async def open_tables(self) -> tuple[OpenTable, ...]:
+        def work(transaction: Transaction) -> str:
+            new = seating.rematch(self._desk, transaction, table, guest_id, self._clock())
+            self._attendance.settle(transaction, new, anew=True)
+            return new
+
+        return await self._write(work)
+
+    async def open_tables(self, guest_id: str | None = None) -> tuple[OpenTable, ...]:
         """Public tables that wait for players or may be watched, newest first."""
-        raise NotImplementedError
+        return await self._read(
+            lambda c: tuple(
+                looks.open_table(self._table(table), guest_id, self._attendance)
+                for table in open_tables(c, self._clock())
+            )
+        )
 
     async def replay(self, table: str, guest_id: str | None) -> Replay:
         """A finished game, step by step. Refuses ``not_over``, ``daily_hidden``."""
-        raise NotImplementedError
+
+        def read(connection: sa.Connection) -> Replay:
+            found, public = self._finished(connection, table, guest_id)
+            return Replay(
+                table=table,
+                game=found.charter.game,
+                names=tuple(place.name for place in found.position.places),
+                info=looks.info(found, guest_id, self._attendance, public),
+                steps=replays.steps(found, log.read(connection, table)),
+            )
+
+        return await self._read(read)
 
     async def record(self, table: str, guest_id: str | None) -> dict[str, Any]:
         """The portable record of a finished game. Refuses ``not_over``, ``daily_running``."""
-        raise NotImplementedError
+
+        def read(connection: sa.Connection) -> dict[str, Any]:
+            found, public = self._finished(connection, table, guest_id)
+            if not public:
+                raise Refusal("daily_running")
+            return replays.record(found, log.read(connection, table))
+
+        return await self._read(read)
 
     # Presence
 
     def came(self, table: str, guest_id: str) -> None:
         """A socket of this guest now shows the table; call :meth:`went` once for each call."""
-        raise NotImplementedError
+        if self._attendance.came(table, guest_id):
+            self._writer.submit(lambda t: self._attendance.settle(t, table))
 
     def went(self, table: str, guest_id: str) -> None:
         """A socket of this guest no longer shows the table."""
-        raise NotImplementedError
+        if self._attendance.went(table, guest_id):
+            self._writer.submit(lambda t: self._attendance.settle(t, table))
 
     async def rejoin_link(self, table: str, guest_id: str) -> str:
         """A token, good for one use, that moves the guest's seat to another device."""
-        raise NotImplementedError
+        return await self._write(lambda t: seating.rejoin_link(self._desk, t, table, guest_id))
 
     async def rejoin(self, token: str, guest_id: str) -> str:
         """Move the seat that the token names to this guest; the table. Refuses ``no_such_link``."""
-        raise NotImplementedError
+
+        def work(transaction: Transaction) -> str:
+            table = seating.claim(self._desk, transaction, token, guest_id)
+            self._attendance.settle(transaction, table, anew=True)
+            return table
+
+        return await self._write(work)
 
     # Talk
 
-    async def say(
-        self,
-        table: str,
-        guest_id: str,
-        kind: Literal["reaction", "text"],
-        body: str,
-    ) -> TalkLine:
+    async def say(self, table: str, guest_id: str, kind: talk.Kind, body: str) -> TalkLine:
         """Say something at the table. Refuses ``talk_off``, ``not_seated``, ``bad_talk``, ``too_fast``."""
-        raise NotImplementedError
+
+        def work(transaction: Transaction) -> TalkLine:
+            found = self._desk.table(transaction, table)
+            line = talk.say(transaction.connection, found, guest_id, kind, body, self._clock())
+            self._desk.announce(transaction, f"talk/{table}")
+            return line
+
+        return await self._write(work)
 
     async def talk(self, table: str, since: int = 0) -> tuple[TalkLine, ...]:
         """The last 50 lines after line id ``since``, oldest first."""
-        raise NotImplementedError
+        return await self._read(lambda c: talk.lines(c, table, since))
 
     # Daily and standings
 
     async def board(self, guest_id: str | None, day: date | None = None) -> Board:
         """The daily of a day (None: today). Refuses ``no_such_day``."""
-        raise NotImplementedError
+        today = self._clock().date()
+        return await self._read(lambda c: daily.board(c, guest_id, day or today, today))
 
     async def standings(self, guest_id: str) -> Standings:
         """Best scores, streak and history of a guest."""
-        raise NotImplementedError
+        return await self._read(lambda c: standings.standings(c, guest_id, self._clock().date()))
 
     # Score pads
 
     async def share_pad(self, body: Mapping[str, Any]) -> tuple[Pad, str]:
         """Share a pad: the pad, and the owner's secret token to write it with."""
-        raise NotImplementedError
+        return await self._write(lambda t: pads.share(t.connection, body, self._clock()))
 
     async def write_pad(self, share: str, owner_token: str, body: Mapping[str, Any]) -> Pad:
         """Replace a pad's content. Refuses ``no_such_pad``, ``not_your_pad``, ``bad_pad``."""
-        raise NotImplementedError
+
+        def work(transaction: Transaction) -> Pad:
+            pad = pads.write(transaction.connection, share, owner_token, body, self._clock())
+            self._desk.announce(transaction, f"pad/{share}")
+            return pad
+
+        return await self._write(work)
 
     async def pad(self, share: str) -> Pad:
         """A shared pad. Refuses ``no_such_pad``."""
-        raise NotImplementedError
+        return await self._read(lambda c: pads.read(c, share))
+
+    # Within the house
+
+    async def _write(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self._writer.submit(work))
+
+    async def _read(self, read: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, read)
+
+    def _read_now(self, read: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return read(connection)
+
+    def _table(self, table: str) -> Table:
+        found = self._cache.get(table)
+        if found is None:
+            found = self._read_now(lambda c: load(c, table))
+            self._cache.put(found)
+        return found
+
+    def _look(self, connection: sa.Connection, table: str, guest_id: str | None, since: int | None) -> Look:
+        found, today = self._table(table), self._clock().date()
+        daily.check_visible(connection, found.charter, guest_id, today)
+        public = daily.seed_is_public(connection, found.charter, guest_id, today)
+        return looks.look(found, guest_id, since, self._attendance, public)
+
+    def _finished(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
+        """A table whose game is over, and whether its seed may be known."""
+        found, today = self._table(table), self._clock().date()
+        daily.check_visible(connection, found.charter, guest_id, today)
+        if found.position.phase != "over":
+            raise Refusal("not_over")
+        return found, daily.seed_is_public(connection, found.charter, guest_id, today)

@@ -7,6 +7,7 @@ nothing and misses nothing.
 
 import asyncio
 import threading
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -74,7 +75,7 @@ class Listener:
 
     def notify(self, topic: str) -> None:
         """Note a change; called from any thread."""
-        if not self._loop.is_closed():
+        with suppress(RuntimeError):  # the loop was closed meanwhile, and nobody listens any more
             self._loop.call_soon_threadsafe(self._note, topic)
 
     def close(self) -> None:

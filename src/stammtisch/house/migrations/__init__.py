@@ -1,0 +1,1 @@
+"""Alembic's scripts, run whenever a house opens."""

@@ -1,0 +1,1 @@
+"""Minds for Skull King, in plain Python."""

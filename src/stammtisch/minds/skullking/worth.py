@@ -1,0 +1,34 @@
+"""How much a card is worth, asked of the rules themselves."""
+
+from functools import cache
+
+from stammtisch.games.skullking import numbers
+from stammtisch.games.skullking.cards import DECK, INDEX, Card
+
+_LEADING = 0.65
+"""How often a card meets another as the one played first. A player chooses when to play a high card."""
+
+
+@cache
+def share_beaten(card: Card) -> float:
+    """The share, 0 … 1, of meetings with one other card of the deck that this card wins."""
+    play = INDEX[card]
+    others = [other for other in range(numbers.CARDS) if other != play]
+    first = sum(numbers.taker((play, other), 2) == 0 for other in others)
+    second = sum(numbers.taker((other, play), 2) == 1 for other in others)
+    return (_LEADING * first + (1 - _LEADING) * second) / len(others)
+
+
+@cache
+def tricks_expected(card: Card, players: int) -> float:
+    """How many tricks the card brings on average among so many players.
+
+    A card wins if it beats all others of the trick; scaled so that the worths of
+    the whole deck add up to the tricks there are in it, one for ``players`` cards.
+    """
+    whole_deck = sum(_unscaled(each, players) for each in DECK)
+    return _unscaled(card, players) * len(DECK) / players / whole_deck
+
+
+def _unscaled(card: Card, players: int) -> float:
+    return share_beaten(card) ** (players - 1)
