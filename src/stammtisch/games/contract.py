@@ -6,7 +6,7 @@ immutable: ``play`` answers a new state together with the events that happened.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from stammtisch.games.document import Node
 
@@ -33,8 +33,7 @@ class IllegalAction(Exception):
         self.params: Mapping[str, str | int] = dict(params or {})
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """The state after an action, and what happened on the way, in order.
 
     Events are frozen dataclasses that hold only what every seat may see.

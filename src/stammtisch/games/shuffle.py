@@ -8,13 +8,19 @@ that would favour small indices.
 """
 
 import hashlib
-from collections.abc import Sequence
-from struct import unpack
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import count
+from struct import Struct
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-SEED_BYTES = 32
+SEED_BYTES: Final = 32
+
+_DRAWS: Final = 1 << 32
+"""How many different draws there are."""
+
+_BLOCK: Final = Struct(">8I")
 
 
 def commitment(seed: bytes) -> str:
@@ -28,22 +34,21 @@ def shuffled(cards: Sequence[T], seed: bytes, label: str) -> list[T]:
     ``seed`` is 32 bytes; the label keeps several shuffles of one seed apart.
     """
     order = list(cards)
-    prefix = hashlib.sha256(seed + label.encode())
-    counter = 0
-    draws: list[int] = []
-    for i in range(len(order) - 1, 0, -1):
-        n = i + 1
-        ceiling = 0x100000000 - 0x100000000 % n
-        while True:
-            if not draws:
-                block = prefix.copy()
-                block.update(counter.to_bytes(8, "big"))
-                draws = list(unpack(">8I", block.digest()))
-                draws.reverse()
-                counter += 1
-            x = draws.pop()
-            if x < ceiling:
-                break
-        j = x % n
-        order[i], order[j] = order[j], order[i]
+    left = len(order)
+    for draw in _draws(seed, label):
+        if left < 2:
+            break
+        chosen = draw % left
+        if draw - chosen > _DRAWS - left:
+            continue  # the last multiples of `left` are cut short; taking them would favour small indices
+        left -= 1
+        order[left], order[chosen] = order[chosen], order[left]
     return order
+
+
+def _draws(seed: bytes, label: str) -> Iterator[int]:
+    prefix = hashlib.sha256(seed + label.encode())
+    for counter in count():
+        block = prefix.copy()
+        block.update(counter.to_bytes(8, "big"))
+        yield from _BLOCK.unpack(block.digest())

@@ -24,9 +24,24 @@ class Action(NamedTuple):
 
 
 AVOID: Final = Action(None)
-TAKE: Final[dict[Card, Action]] = {card: Action(card) for card in DECK}
-BAREHANDED: Final[dict[Card, Action]] = {card: Action(card, "b") for card in DECK}
-WITH_WEAPON: Final[dict[Card, Action]] = {card: Action(card, "w") for card in DECK}
+
+_TAKE: Final = {card: Action(card) for card in DECK}
+_BAREHANDED: Final = {card: Action(card, "b") for card in DECK}
+_WITH_WEAPON: Final = {card: Action(card, "w") for card in DECK}
+
+UNARMED: Final[dict[Card, tuple[Action, ...]]] = {
+    card: (_BAREHANDED[card],) if KIND[card] == "monster" else (_TAKE[card],) for card in DECK
+}
+"""The ways to face a card without a weapon that holds."""
+
+ARMED: Final[dict[Card, tuple[Action, ...]]] = {
+    card: (_BAREHANDED[card], _WITH_WEAPON[card]) if KIND[card] == "monster" else (_TAKE[card],)
+    for card in DECK
+}
+"""The ways to face a card with a weapon that holds, sorted by their text."""
+
+ACTIONS: Final[tuple[Action, ...]] = (*(action for card in sorted(DECK) for action in ARMED[card]), AVOID)
+"""Every action that can ever be legal (71), sorted by its text."""
 
 
 def format_action(action: Action) -> str:
@@ -38,16 +53,8 @@ def format_action(action: Action) -> str:
 
 _BY_TEXT: Final[dict[str, Action]] = {
     format_action(action): action
-    for action in (AVOID, *TAKE.values(), *BAREHANDED.values(), *WITH_WEAPON.values())
+    for action in (AVOID, *_TAKE.values(), *_BAREHANDED.values(), *_WITH_WEAPON.values())
 }
-
-ACTIONS: Final[tuple[Action, ...]] = tuple(
-    sorted(
-        (a for a in _BY_TEXT.values() if a.card is None or (KIND[a.card] == "monster") == bool(a.way)),
-        key=format_action,
-    )
-)
-"""Every action that can ever be legal (71), sorted by its text."""
 
 
 def parse_action(text: str) -> Action:

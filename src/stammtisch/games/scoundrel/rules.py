@@ -5,7 +5,7 @@ from typing import Final
 from stammtisch.games.contract import IllegalAction, Step
 from stammtisch.games.scoundrel import numbers
 from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE, Card
-from stammtisch.games.scoundrel.notation import AVOID, BAREHANDED, TAKE, WITH_WEAPON, Action
+from stammtisch.games.scoundrel.notation import ARMED, AVOID, UNARMED, Action, Way
 from stammtisch.games.scoundrel.state import (
     Drank,
     Ended,
@@ -56,17 +56,11 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     """All legal actions, sorted by their text."""
     if state.over:
         return ()
-    weapon = state.weapon
-    limit = 0 if weapon is None else VALUE[weapon.slain[-1]] if weapon.slain else numbers.FRESH
-    actions = []
+    limit = _limit(state.weapon)
+    actions: list[Action] = []
     for card in sorted(state.room):
-        if KIND[card] == "monster":
-            actions.append(BAREHANDED[card])
-            if numbers.weapon_holds(VALUE[card], limit):
-                actions.append(WITH_WEAPON[card])
-        else:
-            actions.append(TAKE[card])
-    if may_avoid(state):
+        actions += ARMED[card] if numbers.weapon_holds(VALUE[card], limit) else UNARMED[card]
+    if refusal_to_avoid(state) is None:
         actions.append(AVOID)
     return tuple(actions)
 
@@ -77,52 +71,40 @@ def apply(state: State, action: Action) -> Step[State]:
     if card is None:
         return _avoid(state)
     _check_face(state, card, way)
-    value = VALUE[card]
-    health, weapon, discard = state.health, state.weapon, state.discard
-    potion_used, last_potion = state.potion_used, 0
-    event: Event
-    match KIND[card]:
-        case "weapon":
-            event = Equipped(card, weapon.card if weapon else None)
-            if weapon:
-                discard = (*discard, weapon.card, *weapon.slain)
-            weapon = Weapon(card)
-        case "potion":
-            healing = 0 if potion_used else numbers.healed(health, value) - health
-            event = Drank(card, healing, not potion_used)
-            health += healing
-            potion_used, last_potion = True, value
-            discard = (*discard, card)
-        case "monster":
-            if way == "w" and weapon:
-                lost = numbers.damage(value, VALUE[weapon.card])
-                event = Fought(card, weapon.card, lost)
-                weapon = Weapon(weapon.card, (*weapon.slain, card))
-            else:
-                lost = numbers.damage(value, 0)
-                event = Fought(card, None, lost)
-                discard = (*discard, card)
-            health -= lost
+    health, weapon, discard, event = _face(state, card, way)
+    potion = KIND[card] == "potion"
     room = tuple([c for c in state.room if c != card])
-    faced = State(
+    pile = state.pile
+    carried = state.carried and card != state.room[0]
+    faced = state.faced_in_room + 1
+    potion_used = potion or state.potion_used
+    avoided, rooms_opened = state.avoided, state.rooms_opened
+    events: tuple[Event, ...] = (event,)
+    if health > 0 and (room or pile) and faced == numbers.to_face(len(room) + faced):
+        missing = numbers.ROOM_SIZE - len(room)
+        carried = bool(room)
+        room, pile = room + pile[:missing], pile[missing:]
+        faced, potion_used, avoided = 0, False, False
+        rooms_opened += 1
+        events = (event, RoomOpened(room, carried))
+    after = State(
         health,
         weapon,
         room,
-        state.pile,
+        pile,
         discard,
-        state.carried and card != state.room[0],
-        state.to_face - 1,
-        state.faced_in_room + 1,
+        carried,
+        faced,
         potion_used,
-        state.avoided,
-        state.known_bottom,
-        state.rooms_opened,
+        avoided,
+        min(state.known_bottom, len(pile)),
+        rooms_opened,
         state.rooms_avoided,
-        last_potion,
+        VALUE[card] if potion else 0,
     )
-    if health <= 0 or not (room or state.pile):
-        return _end(faced, event)
-    return Step(faced, (event,)) if faced.to_face else _open_next(faced, event)
+    if ended := result(after):
+        events = (event, Ended(ended.outcome, ended.score))
+    return Step(after, events)
 
 
 def may_undo(state: State) -> bool:
@@ -145,24 +127,51 @@ def score_if_dead(state: State) -> int:
     return numbers.death_score(state.health, left)
 
 
-def _check_face(state: State, card: Card, way: str) -> None:
+def _limit(weapon: Weapon | None) -> int:
+    """Only monsters below this may be fought with the weapon; 0 if there is none."""
+    if weapon is None:
+        return 0
+    return VALUE[weapon.slain[-1]] if weapon.slain else numbers.FRESH
+
+
+def _check_face(state: State, card: Card, way: Way) -> None:
     if state.over:
         raise IllegalAction("game_over")
     if card not in state.room:
         raise IllegalAction("not_in_room", {"card": card})
-    if KIND[card] == "monster":
-        if not way:
-            raise IllegalAction("choose_how_to_fight", {"card": card})
-        if way == "w":
-            if state.weapon is None:
-                raise IllegalAction("no_weapon", {"card": card})
-            limit = state.weapon.limit
-            if limit is not None and not numbers.weapon_holds(VALUE[card], limit):
-                raise IllegalAction(
-                    "weapon_worn", {"card": card, "weapon": state.weapon.card, "limit": limit}
-                )
-    elif way:
-        raise IllegalAction("not_a_monster", {"card": card})
+    if KIND[card] != "monster":
+        if way:
+            raise IllegalAction("not_a_monster", {"card": card})
+    elif not way:
+        raise IllegalAction("choose_how_to_fight", {"card": card})
+    elif way == "w":
+        weapon = state.weapon
+        if weapon is None:
+            raise IllegalAction("no_weapon", {"card": card})
+        limit = _limit(weapon)
+        if not numbers.weapon_holds(VALUE[card], limit):
+            raise IllegalAction("weapon_worn", {"card": card, "weapon": weapon.card, "limit": limit})
+
+
+def _face(state: State, card: Card, way: Way) -> tuple[int, Weapon | None, tuple[Card, ...], Event]:
+    """Health, weapon and discard after facing a card, and what happened."""
+    health, weapon, discard, value = state.health, state.weapon, state.discard, VALUE[card]
+    match KIND[card]:
+        case "weapon":
+            if weapon is None:
+                return health, Weapon(card), discard, Equipped(card, None)
+            return health, Weapon(card), (*discard, weapon.card, *weapon.slain), Equipped(card, weapon.card)
+        case "potion":
+            healing = 0 if state.potion_used else numbers.healed(health, value) - health
+            drank = Drank(card, healing, not state.potion_used)
+            return health + healing, weapon, (*discard, card), drank
+        case "monster" if way == "w" and weapon:
+            damage = numbers.damage(value, VALUE[weapon.card])
+            worn = Weapon(weapon.card, (*weapon.slain, card))
+            return health - damage, worn, discard, Fought(card, weapon.card, damage)
+        case "monster":
+            damage = numbers.damage(value, 0)
+            return health - damage, weapon, (*discard, card), Fought(card, None, damage)
 
 
 def _avoid(state: State) -> Step[State]:
@@ -176,39 +185,10 @@ def _avoid(state: State) -> Step[State]:
         room=room,
         pile=pile,
         discard=state.discard,
-        to_face=numbers.to_face(len(room)),
         avoided=True,
-        known_bottom=min(state.known_bottom + len(state.room), len(pile)),
+        known_bottom=min(state.known_bottom + numbers.ROOM_SIZE, len(pile)),
         rooms_opened=state.rooms_opened + 1,
         rooms_avoided=state.rooms_avoided + 1,
         last_potion=state.last_potion,
     )
     return Step(after, (RoomAvoided(state.room), RoomOpened(room, carried=False)))
-
-
-def _open_next(state: State, event: Event) -> Step[State]:
-    drawn = numbers.ROOM_SIZE - len(state.room)
-    room, pile = state.room + state.pile[:drawn], state.pile[drawn:]
-    after = State(
-        state.health,
-        state.weapon,
-        room,
-        pile,
-        state.discard,
-        bool(state.room),
-        numbers.to_face(len(room)),
-        0,
-        False,
-        False,
-        min(state.known_bottom, len(pile)),
-        state.rooms_opened + 1,
-        state.rooms_avoided,
-        state.last_potion,
-    )
-    return Step(after, (event, RoomOpened(room, carried=bool(state.room))))
-
-
-def _end(state: State, event: Event) -> Step[State]:
-    ended = result(state)
-    assert ended is not None
-    return Step(state, (event, Ended(ended.outcome, ended.score)))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from stammtisch.games.scoundrel import numbers
 from stammtisch.games.scoundrel.cards import VALUE, Card
 
 Outcome: TypeAlias = Literal["won", "lost"]
@@ -34,8 +35,6 @@ class State:
     """Oldest first."""
     carried: bool = False
     """Whether the first card of this room stayed from the room before."""
-    to_face: int = 3
-    """How many cards of this room must still be faced."""
     faced_in_room: int = 0
     potion_used: bool = False
     """Whether this room's one working potion is spent."""
@@ -47,6 +46,11 @@ class State:
     rooms_avoided: int = 0
     last_potion: int = 0
     """Value of the card faced last if it was a potion, else 0."""
+
+    @property
+    def to_face(self) -> int:
+        """How many cards of this room must still be faced."""
+        return numbers.to_face(len(self.room) + self.faced_in_room) - self.faced_in_room
 
     @property
     def over(self) -> bool:
