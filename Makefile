@@ -63,6 +63,7 @@ clean: ## remove everything that was made
 	rm -rf $(VENV) build dist client/node_modules src/stammtisch/web/static/app
 
 $(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): pyproject.toml constraints.txt | $(PY)

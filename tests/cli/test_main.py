@@ -43,6 +43,7 @@ def test_every_command_has_help(command: str) -> None:
     answer = stammtisch(command, "--help")
     assert answer.returncode == 0
     assert f"Usage: stammtisch {command}" in answer.stdout
+    assert "--install-completion" not in answer.stdout
 
 
 def test_an_unknown_command_is_refused_in_words() -> None:
@@ -54,4 +55,5 @@ def test_an_unknown_command_is_refused_in_words() -> None:
 
 def test_without_arguments_it_shows_its_help() -> None:
     answer = stammtisch()
+    assert answer.returncode == 2
     assert "Commands" in answer.stdout + answer.stderr

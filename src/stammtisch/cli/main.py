@@ -1,7 +1,7 @@
 """The ``stammtisch`` command.
 
 Each subcommand is a module of this package that holds ``app``, a Typer app of
-that one command. A module is imported when its command is run or listed, and
+that one command, ``typer.Typer(add_completion=False)``. A module is imported when its command is run or listed, and
 imports its own machinery inside the command: replaying a record loads no web
 server, and ``--help`` loads neither.
 """
