@@ -1,9 +1,9 @@
 """The ``stammtisch`` command.
 
 Each subcommand is a module of this package that holds ``app``, a Typer app of
-that one command, ``typer.Typer(add_completion=False)``. A module is imported when its command is run or listed, and
-imports its own machinery inside the command: replaying a record loads no web
-server, and ``--help`` loads neither.
+that one command, ``typer.Typer(add_completion=False)``. The module is imported
+when its command is run or listed, and imports its own machinery inside the
+command: replaying a record loads no web server, and ``--help`` loads neither.
 """
 
 from importlib import import_module
