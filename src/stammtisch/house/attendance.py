@@ -76,9 +76,11 @@ class Attendance:
 
     def resume(self, transaction: Transaction) -> None:
         """After a restart: nobody is connected yet, and every seat gets its grace anew."""
-        waiting = sa.select(game_table.c.id).where(game_table.c.phase.in_(("lobby", "playing")))
+        waiting = sa.select(game_table.c.id).where(
+            game_table.c.mode == "table", game_table.c.phase.in_(("lobby", "playing"))
+        )
         for table_id in transaction.connection.execute(waiting).scalars().all():
-            self.settle(transaction, table_id)
+            self.settle(transaction, table_id, anew=True)
 
     def _count(self, transaction: Transaction, table: Table, anew: bool) -> None:
         table_id, position = table.charter.id, table.position

@@ -25,9 +25,6 @@ TURN: Final = "turn"
 AWAY: Final = "away-"
 """Followed by a seat: its person has been gone for too long."""
 
-BOT_PACE: Final = timedelta(seconds=1)
-"""How long a bot takes where bots are paced."""
-
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
@@ -64,7 +61,8 @@ def wanted(charter: Charter, position: Position) -> dict[str, datetime]:
     """The deadlines of a position by kind."""
     deadlines = {}
     if house_seats(charter, position):
-        deadlines[BOT] = position.moved_at + (BOT_PACE if charter.options.paced else timedelta())
+        pace = rulebook.seconds_to_watch(position.state) if charter.options.paced else 0
+        deadlines[BOT] = position.moved_at + timedelta(seconds=pace)
     if timed_seats(charter, position):
         deadlines[TURN] = position.turn_at + timedelta(seconds=charter.options.turn_clock or 0)
     return deadlines

@@ -89,14 +89,22 @@ class House:
 
     async def __aenter__(self) -> Self:
         """Resume all tables; start clocks and bots."""
-        await self._write(lambda transaction: daily.draw_secret(transaction.connection))
-        await self._write(self._attendance.resume)
+        await self.resume()
         self._housekeeper.start()
         return self
 
     async def __aexit__(self, *exc: object) -> None:
         """Store what is under way, then stop."""
         await asyncio.to_thread(self.close)
+
+    async def resume(self) -> None:
+        """Take up what the database holds; after this, everything works but clocks and bots."""
+        await self._write(lambda transaction: daily.draw_secret(transaction.connection))
+        await self._write(self._attendance.resume)
+
+    def enforce_due(self) -> int:
+        """Let clocks and bots do now what is due, one action for each deadline; how many there were."""
+        return self._housekeeper.enforce_due()
 
     def close(self) -> None:
         """Store what is under way, then stop."""
@@ -168,7 +176,7 @@ class House:
     async def look(self, table: str, guest_id: str | None, since: int | None = None) -> Look:
         """The table as this guest may see it. Refuses ``no_such_table``, ``daily_hidden``."""
         found = self._cache.get(table)
-        if found is not None and found.charter.day is None:
+        if found is not None and (found.charter.day is None or _is_playing(found, guest_id)):
             return looks.look(found, guest_id, since, self._attendance, seed_is_public=True)
         return await self._read(lambda c: self._look(c, table, guest_id, since))
 
@@ -189,7 +197,7 @@ class House:
         """Public tables that wait for players or may be watched, newest first."""
         return await self._read(
             lambda c: tuple(
-                looks.open_table(self._table(table), guest_id, self._attendance)
+                looks.open_table(self._table(c, table), guest_id, self._attendance)
                 for table in open_tables(c, self._clock())
             )
         )
@@ -306,23 +314,27 @@ class House:
         with self._engine.connect() as connection:
             return read(connection)
 
-    def _table(self, table: str) -> Table:
+    def _table(self, connection: sa.Connection, table: str) -> Table:
         found = self._cache.get(table)
         if found is None:
-            found = self._read_now(lambda c: load(c, table))
+            found = load(connection, table)
             self._cache.put(found)
         return found
 
     def _look(self, connection: sa.Connection, table: str, guest_id: str | None, since: int | None) -> Look:
-        found, today = self._table(table), self._clock().date()
+        found, today = self._table(connection, table), self._clock().date()
         daily.check_visible(connection, found.charter, guest_id, today)
         public = daily.seed_is_public(connection, found.charter, guest_id, today)
         return looks.look(found, guest_id, since, self._attendance, public)
 
     def _finished(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
         """A table whose game is over, and whether its seed may be known."""
-        found, today = self._table(table), self._clock().date()
+        found, today = self._table(connection, table), self._clock().date()
         daily.check_visible(connection, found.charter, guest_id, today)
         if found.position.phase != "over":
             raise Refusal("not_over")
         return found, daily.seed_is_public(connection, found.charter, guest_id, today)
+
+
+def _is_playing(table: Table, guest_id: str | None) -> bool:
+    return table.position.phase == "playing" and table.position.seat_of(guest_id) is not None

@@ -40,7 +40,7 @@ class Housekeeper:
         writer: Writer,
         desk: Desk,
         attendance: Attendance,
-        tables: Callable[[str], Table],
+        tables: Callable[[sa.Connection, str], Table],
         clock: Clock,
     ) -> None:
         self._engine = engine
@@ -81,7 +81,8 @@ class Housekeeper:
 
     def enforce(self, deadline: Deadline) -> None:
         """Do what a deadline asks for, or drop it if there is nothing to do any more."""
-        table = self._tables(deadline.table)
+        with self._engine.connect() as connection:
+            table = self._tables(connection, deadline.table)
         act = self._act_for(table, deadline)
         self._writer.submit(
             lambda transaction: self._carry_out(transaction, deadline, table.seq, act)

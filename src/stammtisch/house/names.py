@@ -8,9 +8,6 @@ from stammtisch.house.refusals import Refusal
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 200
 
-BOT_NAMES: Final = ("Bonny", "Rackham", "Read", "Kidd", "Ching", "Störtebeker")
-"""What a bot is called, by its seat."""
-
 
 def clean(text: str) -> str:
     """The text in NFC on one line, without control characters or direction overrides."""

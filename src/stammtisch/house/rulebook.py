@@ -38,7 +38,7 @@ def outcome(result: Any, seat: Seat) -> tuple[Outcome, int]:
 
 def rooms_avoided(state: Any) -> int:
     """Rooms avoided in a dungeon; 0 in every other game."""
-    return state.rooms_avoided if isinstance(state, scoundrel.State) else 0
+    return scoundrel.view(state, None).rooms_avoided if isinstance(state, scoundrel.State) else 0
 
 
 def view(charter: Charter, state: Any, seat: Seat | None) -> Any:
@@ -54,3 +54,10 @@ def has_last_card(state: Any, seat: Seat) -> bool:
     if not isinstance(state, skullking.State) or state.bidding or len(state.hands[seat]) != 1:
         return False
     return len(skullking.legal(state, seat)) == 1
+
+
+def seconds_to_watch(state: Any) -> float:
+    """How long people look before a bot moves on: at a card, a whole trick, or all bids opened."""
+    if not isinstance(state, skullking.State) or state.bidding or state.trick.plays:
+        return 1.0
+    return 2.5 if state.tricks else 4.0
