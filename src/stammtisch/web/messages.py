@@ -5,12 +5,13 @@ sends commands; each command carries an id of the client's making and is
 answered by ``done``, once it is stored, or by ``refused``.
 """
 
+import json
 from datetime import datetime
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from stammtisch.house.shapes import OpenTable, TalkLine
+from stammtisch.house.shapes import OpenTable, Pad, TalkLine
 from stammtisch.web.fields import (
     ActionText,
     CommandId,
@@ -133,12 +134,24 @@ class Say(Command):
     body: Line
 
 
-AtTable: TypeAlias = Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave
-"""The commands that the table's log keeps."""
-
-ClientMessage = Annotated[
-    Ping | Watch | Unwatch | WatchLobby | WatchPad | Say | AtTable, Field(discriminator="type")
-]
+AnyClientMessage: TypeAlias = (
+    Ping
+    | Watch
+    | Unwatch
+    | WatchLobby
+    | WatchPad
+    | Act
+    | Sit
+    | Swap
+    | AddBot
+    | Clear
+    | Ready
+    | Start
+    | Leave
+    | Say
+)
+ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
+"""What a client sends."""
 
 
 class Pong(Sent):
@@ -199,6 +212,12 @@ class SharedPad(Sent):
     body: dict[str, Any]
     """As its owner wrote it."""
     updated_at: datetime
+
+
+def shared_pad(pad: Pad) -> SharedPad:
+    """A pad of the house as a message."""
+    body = json.loads(pad.body)
+    return SharedPad(share=pad.share, version=pad.version, body=body, updated_at=pad.updated_at)
 
 
 ServerMessage: TypeAlias = Table | Update | Said | Lobby | SharedPad | Done | Refused | Problem | Pong

@@ -1,14 +1,16 @@
-"""Games to look at again, step by step: those that were played here, and uploaded records."""
+"""Games to look at again, position by position: those that were played here, and uploaded records."""
 
-from typing import Generic, Literal, TypeAlias, TypeVar
+from dataclasses import asdict
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import Field
-
+from stammtisch.games import record
+from stammtisch.games.registry import GAMES
 from stammtisch.games.scoundrel.view import View as ScoundrelView
 from stammtisch.games.skullking.view import View as SkullKingView
 from stammtisch.house.shapes import Info
+from stammtisch.house.shapes import Replay as PlayedHere
 from stammtisch.web.fields import Params, Sent
-from stammtisch.web.tables import HouseEvent, ScoundrelEvent, SkullKingEvent
+from stammtisch.web.tables import ScoundrelEvent, SkullKingEvent
 
 P = TypeVar("P")  # position
 
@@ -18,16 +20,16 @@ class ScoundrelPosition(Sent):
 
     seat: int | None
     action: str | None
-    events: tuple[ScoundrelEvent | HouseEvent, ...]
+    events: tuple[ScoundrelEvent, ...]
     view: ScoundrelView
 
 
 class SkullKingPosition(Sent):
-    """The table after an action as everybody may see it when the game is over; the first one has no action."""
+    """The table after an action, as a spectator sees it; the first one has no action."""
 
     seat: int | None
     action: str | None
-    events: tuple[SkullKingEvent | HouseEvent, ...]
+    events: tuple[SkullKingEvent, ...]
     view: SkullKingView
 
 
@@ -54,7 +56,7 @@ class Replay(Sent, Generic[P]):
     positions: tuple[P, ...]
     error: BadMove | None = None
     """Where an uploaded record breaks the rules; the positions end there."""
-    ignored: tuple[str, ...] = Field(default=(), max_length=20)
+    ignored: tuple[str, ...] = ()
     """Places of an uploaded record that mean nothing to us."""
 
 
@@ -71,3 +73,38 @@ class SkullKingReplay(Replay[SkullKingPosition]):
 
 
 AnyReplay: TypeAlias = ScoundrelReplay | SkullKingReplay
+
+MOST_IGNORED: Final = 20
+"""How many ignored places of a record are named."""
+
+_KINDS: Final[dict[str, type[AnyReplay]]] = {"scoundrel": ScoundrelReplay, "skullking": SkullKingReplay}
+
+
+def of_table(replay: PlayedHere) -> AnyReplay:
+    """A game that was played here."""
+    positions = [
+        {"seat": step.seat, "action": step.action, "events": step.events, "view": step.view}
+        for step in replay.steps
+    ]
+    return _KINDS[replay.game].model_validate(
+        {"table": replay.table, "names": replay.names, "info": replay.info, "positions": positions}
+    )
+
+
+def of_record(source: bytes) -> AnyReplay:
+    """An uploaded record, up to its end or its first illegal move. Raises ``BadRecord``."""
+    reading = record.read(source)
+    rules = GAMES[reading.game]
+    replay = record.replay(reading.game, reading.record)
+    moves = [(None, None), *rules.record.moves(reading.record)]
+    positions = [
+        {"seat": seat, "action": action, "events": step.events, "view": rules.view(step.state, None)}
+        for (seat, action), step in zip(moves, replay.steps, strict=False)  # an illegal move gave no step
+    ]
+    return _KINDS[reading.game].model_validate(
+        {
+            "positions": positions,
+            "error": replay.error and asdict(replay.error),
+            "ignored": reading.ignored[:MOST_IGNORED],
+        }
+    )

@@ -1,0 +1,44 @@
+"""Refusals as answers in JSON: a code, and the parameters of a sentence about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fastapi import status
+from fastapi.responses import JSONResponse
+
+from stammtisch.web.bodies import Failure
+from stammtisch.web.fields import Params
+
+_STATUS: Final = {
+    "daily_hidden": status.HTTP_403_FORBIDDEN,
+    "daily_running": status.HTTP_403_FORBIDDEN,
+    "not_host": status.HTTP_403_FORBIDDEN,
+    "not_seated": status.HTTP_403_FORBIDDEN,
+    "not_your_pad": status.HTTP_403_FORBIDDEN,
+    "bad_name": status.HTTP_422_UNPROCESSABLE_CONTENT,
+    "bad_options": status.HTTP_422_UNPROCESSABLE_CONTENT,
+    "bad_pad": status.HTTP_422_UNPROCESSABLE_CONTENT,
+    "too_fast": status.HTTP_429_TOO_MANY_REQUESTS,
+}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status for a refusal of the house or of a game: mostly a conflict with how things stand."""
+    if code.startswith("no_such_"):
+        return status.HTTP_404_NOT_FOUND
+    return _STATUS.get(code, status.HTTP_409_CONFLICT)
+
+
+def failure(
+    code: str,
+    status_code: int,
+    params: Mapping[str, str | int] | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> JSONResponse:
+    """A refusal as an answer."""
+    return JSONResponse(Failure(code=code, params=dict(params or {})).model_dump(), status_code, headers)
+
+
+def first_fault(errors: Sequence[Any]) -> Params:
+    """Where Pydantic found the first fault, shortened: it may repeat what a stranger sent."""
+    return {"field": ".".join(map(str, errors[0]["loc"]))[:80]}

@@ -1,0 +1,25 @@
+"""What a host may set for the web server."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Settings of one server; the defaults suit a house on one machine."""
+
+    public_url: str | None = None
+    """The address that others reach the house by, without a slash at its end; for links and QR codes.
+
+    None: the one that the request was sent to.
+    """
+    messages_per_second: float = 50
+    """How fast one socket is read once its burst is used up; more messages wait."""
+    burst: int = 200
+    """How many messages a socket may send at once."""
+
+
+MAX_MESSAGE = 4096
+"""Bytes of a socket message; the longest valid one has a tenth of that."""
+
+MAX_BODY = 1 << 20
+"""Bytes of a request's body: an uploaded record, a score pad."""
