@@ -1,0 +1,1 @@
+"""What the rules pages are made of: their Markdown, the roles in it, and the parts that the engine plays."""
