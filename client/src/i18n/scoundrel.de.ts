@@ -23,6 +23,7 @@ export const de: Catalogue = {
   pile: "Stapel",
   pileHolds: (n) => `Stapel: ${cards(n)}`,
   knownBottom: (n) => `${n} gemiedene ganz unten`,
+  avoidedShort: (n) => `${n} gemieden`,
   knownBottomTitle: "Ganz unten im Stapel",
   knownBottomText: "Die gemiedenen Karten in der Reihenfolge, in der sie kommen. Der übrige Stapel liegt darüber.",
   knownBottomNone: "Dort liegt nichts, was du gemieden hast.",

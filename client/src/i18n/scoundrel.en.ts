@@ -23,6 +23,7 @@ export const en = {
   pile: "Pile",
   pileHolds: (n: number) => `Pile: ${cards(n)}`,
   knownBottom: (n: number) => (n === 1 ? "1 avoided at the bottom" : `${n} avoided at the bottom`),
+  avoidedShort: (n: number) => `${n} avoided`,
   knownBottomTitle: "At the bottom of the pile",
   knownBottomText: "The cards you avoided, in the order in which they will come. The rest of the pile lies above them.",
   knownBottomNone: "You have avoided nothing that still lies there.",

@@ -1,42 +1,28 @@
 import { words } from "../i18n/scoundrel";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import type { Controls } from "./controls";
 
 interface Props {
-  canAvoid: boolean;
-  canUndo: boolean;
-  idle: boolean;
-  controls: Controls;
-  more: () => void;
-  fresh: () => void;
-  giveUp: () => void;
+  /** One that is of no use now can still be pressed: the house then says why. */
+  useful: boolean;
+  press: () => void;
 }
 
-/**
- * The buttons of the table. One that is of no use now can still be pressed:
- * the house then says why.
- */
-export function Actions({ canAvoid, canUndo, idle, controls, more, fresh, giveUp }: Props) {
-  const t = words();
+export function Avoid({ useful, press }: Props) {
   return (
-    <div class="actions">
-      <Button aria-disabled={idle || !canUndo} onClick={() => !idle && controls.undo()}>
-        <Icon name="undo" /> {t.undo}
+    <div class="avoid">
+      <Button aria-disabled={!useful} onClick={press}>
+        <Icon name="avoid" /> {words().avoid}
       </Button>
-      <Button aria-disabled={idle || !canAvoid} onClick={() => !idle && controls.avoid()}>
-        <Icon name="avoid" /> {t.avoid}
-      </Button>
-      <span class="actions-wide">
-        <Button onClick={fresh}>{t.fresh}</Button>
-        {!idle && (
-          <Button onClick={giveUp}>
-            <Icon name="flag" /> {t.giveUp}
-          </Button>
-        )}
-      </span>
-      <Button aria-label={t.more} onClick={more}>
-        <Icon name="more" />
+    </div>
+  );
+}
+
+export function Undo({ useful, press }: Props) {
+  return (
+    <div class="undo">
+      <Button aria-disabled={!useful} onClick={press}>
+        <Icon name="undo" /> {words().undo}
       </Button>
     </div>
   );

@@ -38,7 +38,10 @@ export function Pile({ count, known }: { count: number; known: readonly string[]
           {count > 0 ? <Card code="back" game="scoundrel" /> : <span class="empty-place" />}
           <span class="pile-count number">{count}</span>
         </span>
-        <small class="pile-note">{bottom}</small>
+        <small class="pile-note">
+          {known.length > 0 && <span class="pile-short">{t.avoidedShort(known.length)}</span>}
+          <span class="pile-long">{bottom}</span>
+        </small>
       </button>
       {open && (
         <Dialog title={t.knownBottomTitle} onClose={() => setOpen(false)}>

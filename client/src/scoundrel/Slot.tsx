@@ -67,7 +67,7 @@ export function Slot({ spot, card, carried, view, controls, idle }: Props) {
   const spoken = [...(carried ? [t.stayed] : []), ...ways.map((effect) => effect.spoken)].join(", ");
   const armed = ways.find((effect) => effect.choice.action === controls.armed.value);
   return (
-    <>
+    <div class={open ? "slot-inner slot-open" : "slot-inner"}>
       {open ? (
         <Halves spot={spot} card={card} controls={controls} ways={ways} />
       ) : (
@@ -90,6 +90,6 @@ export function Slot({ spot, card, carried, view, controls, idle }: Props) {
           <Consequence key={effect.choice.action} effect={effect} armed={effect === armed && !open} />
         ))}
       </p>
-    </>
+    </div>
   );
 }

@@ -3,9 +3,11 @@ import { useFlip } from "../flip";
 import { number } from "../i18n";
 import { words } from "../i18n/scoundrel";
 import { type Shortcut, useKeys } from "../keys";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { toast } from "../ui/notices";
 import type { ScoundrelView as View } from "../wire";
-import { Actions } from "./Actions";
+import { Avoid, Undo } from "./Actions";
 import { controlsOf } from "./controls";
 import { inThisRoom } from "./events";
 import { Health } from "./Health";
@@ -79,23 +81,34 @@ export function Table({ run, shown, view, idle, more, fresh, giveUp }: Props) {
     >
       <Health health={shown.health} />
       <p class="score-if">
-        {t.scoreIfDead} <strong class="number">{number(shown.score_if_dead)}</strong>
+        <span class="score-if-words">{t.scoreIfDead}</span>
+        <Icon name="skull" /> <strong class="number">{number(shown.score_if_dead)}</strong>
       </p>
-      <Pile count={shown.pile} known={shown.known_bottom} />
       <Room places={laid.current} shown={shown} view={view} controls={controls} idle={idle} />
-      <Discard cards={shown.discard} />
       <p class="last">{last ? tell(last, t) : t.room(shown.rooms_opened)}</p>
-      <Weapon weapon={shown.weapon} />
+      <div class="tray">
+        <Weapon weapon={shown.weapon} />
+        <Discard cards={shown.discard} />
+        <Pile count={shown.pile} known={shown.known_bottom} />
+      </div>
       <History events={run.events.value} room={shown.rooms_opened} />
-      <Actions
-        canAvoid={shown.can_avoid}
-        canUndo={shown.can_undo}
-        idle={idle}
-        controls={controls}
-        more={more}
-        fresh={fresh}
-        giveUp={giveUp}
-      />
+      <Avoid useful={!idle && shown.can_avoid} press={() => !idle && controls.avoid()} />
+      <div class="actions">
+        <Undo useful={!idle && shown.can_undo} press={() => !idle && controls.undo()} />
+        <div class="if-wide">
+          <Button onClick={fresh}>{t.fresh}</Button>
+          {!idle && (
+            <Button onClick={giveUp}>
+              <Icon name="flag" /> {t.giveUp}
+            </Button>
+          )}
+        </div>
+        <div class="more">
+          <Button aria-label={t.more} onClick={more}>
+            <Icon name="more" />
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }
