@@ -60,19 +60,21 @@ def _told(events: Iterable[Event], state: State, language: Language) -> Iterable
     for event in events:
         match event:
             case Equipped(card):
-                yield _("You take up a weapon: {card}.").format(card=name(card))
+                yield _("You take up the {card} as your weapon.").format(card=name(card))
             case Fought(card, None, damage):
-                yield _("With bare hands against {card}: {damage} damage, {health} health left.").format(
+                yield _("With bare hands against the {card}: {damage} damage, {health} health left.").format(
                     card=name(card), damage=damage, health=state.health
                 )
             case Fought(card, weapon, damage) if damage and weapon:
                 sum_ = f"{VALUE[card]} − {VALUE[weapon]} = {damage}"
-                yield _("With the weapon against {card}: {sum} damage, {health} health left.").format(
+                yield _("With the weapon against the {card}: {sum} damage, {health} health left.").format(
                     card=name(card), sum=sum_, health=state.health
                 )
             case Fought(card):
-                yield _("With the weapon against {card}: it costs you nothing.").format(card=name(card))
+                yield _("With the weapon against the {card}: it costs you nothing.").format(card=name(card))
             case Drank(card, healing):
-                yield _("You drink {card}: {healing} health back.").format(card=name(card), healing=healing)
+                yield _("You drink the {card}: {healing} health back.").format(
+                    card=name(card), healing=healing
+                )
             case RoomOpened(cards, True):
-                yield _("One card stays and lies first in the next room: {card}.").format(card=name(cards[0]))
+                yield _("The {card} stays and lies first in the next room.").format(card=name(cards[0]))
