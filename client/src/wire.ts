@@ -72,7 +72,7 @@ export interface Clear {
   seat: number;
 }
 
-export type ClientMessage = Ping | Watch | Unwatch | WatchLobby | WatchPad | Say | Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave;
+export type ClientMessage = Ping | Watch | Unwatch | WatchLobby | WatchPad | Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave | Say;
 
 /** The command is stored; `seq` is the number of the table's last action, or of the line said. */
 export interface Done {
@@ -271,7 +271,7 @@ export type ScoundrelEvent = { type: "fought"; card: string; weapon: string | nu
 export interface ScoundrelPosition {
   seat: number | null;
   action: string | null;
-  events: readonly (ScoundrelEvent | HouseEvent)[];
+  events: readonly ScoundrelEvent[];
   view: ScoundrelView;
 }
 
@@ -438,11 +438,11 @@ export interface SkullKingPlayedCard {
   winning: boolean;
 }
 
-/** The table after an action as everybody may see it when the game is over; the first one has no action. */
+/** The table after an action, as a spectator sees it; the first one has no action. */
 export interface SkullKingPosition {
   seat: number | null;
   action: string | null;
-  events: readonly (SkullKingEvent | HouseEvent)[];
+  events: readonly SkullKingEvent[];
   view: SkullKingView;
 }
 
