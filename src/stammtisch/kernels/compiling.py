@@ -1,11 +1,18 @@
 """How kernels are compiled: once per installation, without the GIL, and found again on disk."""
 
+import os
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
 
 import numba
+from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE: Final = Path(__file__).parents[1]
 
 
 def kernel(function: F) -> F:
@@ -13,7 +20,7 @@ def kernel(function: F) -> F:
 
     It releases the GIL while it runs, so that other threads go on.
     """
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
+    return _compiled(function)
 
 
 def inlined(function: F) -> F:
@@ -22,4 +29,44 @@ def inlined(function: F) -> F:
     Numba does not do so by itself, and a call that passes arrays costs more
     than a step of a game does.
     """
-    return cast(F, numba.njit(cache=True, nogil=True, forceinline=True)(function))
+    return _compiled(function, forceinline=True)
+
+
+def cache_folder(function: Callable[..., Any]) -> Path:
+    """Where the machine code of a function is kept: in the user's cache folder, or in NUMBA_CACHE_DIR.
+
+    Numba compiles again when the file of a function changes, but not when what
+    it calls does. So the folder is named by all sources that may be part of the
+    function: its neighbours, the kernels and the numbers of the games.
+    """
+    home = os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("stammtisch", appauthor=False)
+    return Path(home, f"kernels-{_digest(Path(function.__code__.co_filename).parent)}")
+
+
+def _compiled(function: F, **options: bool) -> F:
+    folder = cache_folder(function)
+    found, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # read while decorating
+    try:
+        return cast(F, numba.njit(cache=_is_writable(folder), nogil=True, **options)(function))
+    finally:
+        numba.config.CACHE_DIR = found
+
+
+@cache
+def _digest(folder: Path) -> str:
+    digest = sha256()
+    for source in sorted(
+        {*folder.glob("*.py"), *_PACKAGE.glob("kernels/*.py"), *_PACKAGE.glob("games/*/numbers.py")}
+    ):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _is_writable(folder: Path) -> bool:
+    """Without a place to keep it, the code is compiled in every process."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
