@@ -1,6 +1,12 @@
 /** Handing a text or a link to somebody. */
 import { toast } from "./ui/notices";
 
+/** The address under which others reach a path of this house. */
+export function publicAddress(path: string): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="stammtisch:address"]')?.content;
+  return new URL(path, named || location.origin).href;
+}
+
 export async function copy(text: string, copied: string, failed: string): Promise<void> {
   try {
     // Plain http in a local network has no clipboard.

@@ -1,1 +1,82 @@
-export default function Home() { return null; }
+import "./replay.css";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { words } from "../i18n/replay";
+import { href } from "../router";
+import { ReplayedRun } from "../scoundrel/ReplayedRun";
+import { Page } from "../ui/Page";
+import { Trouble } from "../ui/Trouble";
+import { useAnswer } from "../useAnswer";
+import { OpenRecord } from "./OpenRecord";
+import type { Replay as Game } from "./record";
+import { StepBar } from "./StepBar";
+import { useStep } from "./steps";
+
+/** The table of the game at one step; each game has its own. */
+function Position({ game, step, children }: { game: Game; step: number; children: ComponentChildren }) {
+  switch (game.game) {
+    case "scoundrel":
+      return (
+        <ReplayedRun positions={game.positions} step={step}>
+          {children}
+        </ReplayedRun>
+      );
+    case "skullking":
+      return (
+        <>
+          <p class="waiting">{words().otherGame}</p>
+          {children}
+        </>
+      );
+  }
+}
+
+function Notes({ game, another }: { game: Game; another: () => void }) {
+  const t = words();
+  return (
+    <p class="replay-notes">
+      {game.error && <span>{t.broken(game.error.index)}</span>}
+      {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
+      {game.table !== null && game.info?.seed && (
+        <>
+          <a href={`/api/tables/${game.table}/record`} download={`${game.game}-${game.table}.json`}>
+            {t.download}
+          </a>
+          <a href={href(`verify/${game.table}`)}>{t.verify}</a>
+        </>
+      )}
+      <a
+        href={href("replay")}
+        onClick={another}
+      >
+        {t.another}
+      </a>
+    </p>
+  );
+}
+
+function Viewer({ game, another }: { game: Game; another: () => void }) {
+  const steps = game.positions.length - 1;
+  const [step, go] = useStep(steps);
+  return (
+    <Page title={words().title} world={game.game === "scoundrel" ? "dungeon" : "sea"} table>
+      <div class="replay">
+        <Position game={game} step={step}>
+          <StepBar step={step} steps={steps} go={go} />
+        </Position>
+        <Notes game={game} another={another} />
+      </div>
+    </Page>
+  );
+}
+
+/** A finished game at its own address, or any record that somebody opens. */
+export default function Replay({ params: { table } }: { params: Readonly<Record<string, string>> }) {
+  const { value, refused } = useAnswer<Game>(table ? `/api/tables/${table}/replay` : null);
+  const [opened, show] = useState<Game>();
+  const game = value ?? opened;
+  if (refused) return <Trouble refused={refused} />;
+  if (game) return <Viewer game={game} another={() => show(undefined)} />;
+  if (table) return <Page title={words().title} world="dungeon" table>{null}</Page>;
+  return <OpenRecord show={show} />;
+}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { get } from "../api";
 import { countdown, useNow } from "../clock";
 import { number } from "../i18n";
 import { words } from "../i18n/scoundrel";
 import { href } from "../router";
-import { share } from "../share";
+import { publicAddress, share } from "../share";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { useAnswer } from "../useAnswer";
 import type { Board, Info, ScoundrelView as View } from "../wire";
 import { bests, countsFor, noteScore } from "./bests";
 import type { Event } from "./events";
@@ -30,15 +30,6 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function useBoard(day: string | null): Board | undefined {
-  const [board, setBoard] = useState<Board>();
-  useEffect(() => {
-    // Without the board the card is whole all the same, only its rank is missing.
-    if (day !== null) get<Board>(`/api/daily/${day}`).then(setBoard, () => undefined);
-  }, [day]);
-  return board;
-}
-
 function Next({ at }: { at: string }) {
   return <p class="soft number">{words().end.next(countdown(Date.parse(at) - useNow()))}</p>;
 }
@@ -60,13 +51,11 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
   const t = words();
   const { result } = view;
   const { best, isNew } = useBest(view, info, mine);
-  const board = useBoard(mine && info.ranked ? info.day : null);
+  // Without the board the card is whole all the same, only the rank is missing.
+  const { value: board } = useAnswer<Board>(mine && info.ranked ? `/api/daily/${info.day}` : null);
   const rank = board?.rows.find((row) => row.you)?.rank;
   const outcome = info.abandoned ? "gaveUp" : (result?.outcome ?? "gaveUp");
-  const address = new URL(
-    href(info.day === null ? `scoundrel/${info.code ?? ""}` : "daily"),
-    location.origin,
-  ).href;
+  const address = publicAddress(href(info.day === null ? `scoundrel/${info.code ?? ""}` : "daily"));
   return (
     <section class={`end end-${outcome}`} aria-labelledby="outcome">
       <h1 id="outcome" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { words } from "../i18n/scoundrel";
 import { frame } from "../i18n/frame";
 import { href } from "../router";
-import { copy } from "../share";
+import { copy, publicAddress } from "../share";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
@@ -22,7 +22,7 @@ interface Props {
 /** What is not needed at every move: the story so far, new, give up, the link, fairness. */
 export function MoreDialog({ info, events, room, mine, fresh, giveUp, close }: Props) {
   const t = words();
-  const link = info.code && new URL(href(`scoundrel/${info.code}`), location.origin).href;
+  const link = info.code && publicAddress(href(`scoundrel/${info.code}`));
   return (
     <Dialog title={t.more} onClose={close}>
       <div class="row">

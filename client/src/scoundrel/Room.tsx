@@ -11,9 +11,8 @@ interface Props {
   shown: View;
   /** The house's last view. */
   view: View;
-  controls: Controls;
-  /** Only looking on. */
-  idle: boolean;
+  controls: Controls | null;
+  marked: string | null;
 }
 
 /** Keep the keyboard's place: when the focused card leaves, its neighbour is next. */
@@ -39,7 +38,7 @@ function useFocusKept(): RefObject<HTMLOListElement | null> {
 }
 
 /** The room: four places, and a card never leaves its own. */
-export function Room({ places, shown, view, controls, idle }: Props) {
+export function Room({ places, shown, view, controls, marked }: Props) {
   const t = words();
   const list = useFocusKept();
   return (
@@ -54,7 +53,7 @@ export function Room({ places, shown, view, controls, idle }: Props) {
               carried={shown.carried && card === shown.room[0]}
               view={view}
               controls={controls}
-              idle={idle}
+              marked={card === marked}
             />
           )}
         </li>

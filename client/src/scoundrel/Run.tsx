@@ -1,12 +1,9 @@
 import "./styles/index.css";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { refusal } from "../errors";
-import { sentence } from "../i18n/errors";
 import { frame } from "../i18n/frame";
 import { type Catalogue, refusals, words } from "../i18n/scoundrel";
 import { play } from "../sound";
-import { Button } from "../ui/Button";
-import { announce, toast } from "../ui/notices";
+import { announce, complain } from "../ui/notices";
 import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import type { Info, ScoundrelView as View } from "../wire";
@@ -20,6 +17,7 @@ import { running } from "./running";
 import { soundOf } from "./sounds";
 import { Table } from "./Table";
 import { tell } from "./tell";
+import { Watched } from "./Watched";
 
 type Asking = "more" | "give up" | "give up, then new" | undefined;
 
@@ -37,9 +35,9 @@ function report(events: readonly Event[], view: View): void {
   if (sound) play(sound);
 }
 
-function complain(error: unknown): void {
-  toast(sentence(refusal(error), refusals()));
-}
+const open = (wanted: Parameters<typeof openRun>[0]) => void openRun(wanted).catch(say);
+
+const say = (error: unknown) => complain(error, refusals());
 
 const over = (info: Info) => info.phase === "over";
 
@@ -67,13 +65,12 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
   const [asking, ask] = useState<Asking>();
   const word = run.word.value;
 
-  const startAnew = useCallback(() => openRun({ mode: "random" }).catch(complain), []);
   const fresh = useCallback(() => {
     const known = run.word.peek();
     const free = !known?.mine || over(known.info) || untouched(known.view);
-    if (free) void startAnew();
+    if (free) open({ mode: "random" });
     else ask("give up, then new");
-  }, [run, startAnew]);
+  }, [run]);
 
   const shown = run.shown.value;
   if (run.trouble.value) return <Trouble refused={run.trouble.value} />;
@@ -90,9 +87,9 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
     ask(undefined);
     try {
       await run.act("give_up");
-      if (thenNew) await startAnew();
+      if (thenNew) await openRun({ mode: "random" });
     } catch (error) {
-      complain(error);
+      say(error);
     }
   };
   return (
@@ -104,28 +101,23 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
           info={info}
           events={run.events.value}
           mine={mine}
-          again={() => void openRun({ mode: info.mode === "daily" ? "daily" : "random" }).catch(complain)}
+          again={() => open({ mode: info.mode === "daily" ? "daily" : "random" })}
         />
-      ) : (
+      ) : mine ? (
         <Table
           run={run}
           shown={shown}
           view={view}
-          idle={!mine}
           more={() => ask("more")}
           fresh={fresh}
           giveUp={() => ask("give up")}
         />
-      )}
-      {!mine && !over(info) && (
-        <p class="watching">
-          {t.watching}{" "}
-          {info.code && (
-            <Button onClick={() => void openRun({ mode: "code", code: info.code }).catch(complain)}>
-              {t.playThis}
-            </Button>
-          )}
-        </p>
+      ) : (
+        <Watched
+          view={view}
+          events={run.events.value}
+          playThis={info.code ? () => open({ mode: "code", code: info.code }) : null}
+        />
       )}
       {asking === "more" && (
         <MoreDialog

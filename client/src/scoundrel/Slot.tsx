@@ -14,9 +14,10 @@ interface Props {
   carried: boolean;
   /** The house's last view: what the card would do. */
   view: View;
-  controls: Controls;
-  /** Only looking on. */
-  idle: boolean;
+  /** None where one only looks on. */
+  controls: Controls | null;
+  /** Whether it is faced next, in a replay. */
+  marked: boolean;
 }
 
 function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
@@ -30,7 +31,10 @@ function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
   );
 }
 
-interface HalvesProps extends Pick<Props, "spot" | "card" | "controls"> {
+interface HalvesProps {
+  spot: number;
+  card: string;
+  controls: Controls;
   ways: readonly Effect[];
 }
 
@@ -59,35 +63,58 @@ function Halves({ spot, card, controls, ways }: HalvesProps) {
   );
 }
 
+interface FaceProps {
+  card: string;
+  /** What it is and what it would do. */
+  label: string;
+  marked: boolean;
+  /** None where one only looks on. */
+  press: (() => void) | null;
+}
+
+function Face({ card, label, marked, press }: FaceProps) {
+  const common = {
+    class: marked ? "slot-card marked" : "slot-card",
+    "data-flip": card,
+    "data-from": "pile",
+    "data-to": "pile",
+  };
+  const picture = <Card code={card} game="scoundrel" name={press ? undefined : label} />;
+  if (!press) return <div {...common}>{picture}</div>;
+  return (
+    <button type="button" {...common} aria-label={label} onClick={press}>
+      {picture}
+    </button>
+  );
+}
+
 /** A card of the room with its consequence under it. */
-export function Slot({ spot, card, carried, view, controls, idle }: Props) {
+export function Slot({ spot, card, carried, view, controls, marked }: Props) {
   const t = words();
   const ways = effects(card, view, t);
-  const open = controls.opened.value === card && ways.length > 1;
+  const open = controls?.opened.value === card && ways.length > 1;
+  const armed = controls?.armed.value;
   const spoken = [...(carried ? [t.stayed] : []), ...ways.map((effect) => effect.spoken)].join(", ");
-  const armed = ways.find((effect) => effect.choice.action === controls.armed.value);
   return (
     <div class={open ? "slot-inner slot-open" : "slot-inner"}>
-      {open ? (
+      {open && controls ? (
         <Halves spot={spot} card={card} controls={controls} ways={ways} />
       ) : (
-        <button
-          type="button"
-          class="slot-card"
-          data-flip={card}
-          data-from="pile"
-          data-to="pile"
-          aria-label={t.slot(t.card(card), spoken)}
-          aria-disabled={idle}
-          onClick={() => !idle && controls.press(spot, card)}
-        >
-          <Card code={card} game="scoundrel" />
-        </button>
+        <Face
+          card={card}
+          label={t.slot(t.card(card), spoken)}
+          marked={marked}
+          press={controls && (() => controls.press(spot, card))}
+        />
       )}
       {carried && <span class="stayed">{t.stayed}</span>}
       <p class={ways.length > 1 ? "effects effects-two" : "effects"} aria-hidden="true">
         {ways.map((effect) => (
-          <Consequence key={effect.choice.action} effect={effect} armed={effect === armed && !open} />
+          <Consequence
+            key={effect.choice.action}
+            effect={effect}
+            armed={!open && effect.choice.action === armed}
+          />
         ))}
       </p>
     </div>

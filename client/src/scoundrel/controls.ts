@@ -3,11 +3,9 @@
  * a lethal way, and the guard that keeps a double tap from playing two cards.
  */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
-import { refusal } from "../errors";
-import { sentence } from "../i18n/errors";
 import { refusals, words } from "../i18n/scoundrel";
 import { play } from "../sound";
-import { announce, toast } from "../ui/notices";
+import { announce, complain, toast } from "../ui/notices";
 import type { ScoundrelChoice as Choice } from "../wire";
 import { way } from "./predict";
 import type { Run } from "./model";
@@ -63,7 +61,7 @@ export function controlsOf(run: Run): Controls {
   function send(action: string): void {
     close();
     run.act(action).catch((error: unknown) => {
-      toast(sentence(refusal(error), refusals()));
+      complain(error, refusals());
       play("refused");
     });
   }

@@ -3,7 +3,7 @@ interface Props {
   code: string;
   game: "scoundrel" | "skullking";
   /** What it is called; without it the picture is decoration beside words. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** A card's picture from the house's sprite. */

@@ -1,7 +1,9 @@
 /** What is said in passing: a toast that is seen, and a live region that is read aloud. */
 import { signal } from "@preact/signals";
-import { connection } from "../socket";
+import { refusal } from "../errors";
+import { sentence, type Sentences } from "../i18n/errors";
 import { frame } from "../i18n/frame";
+import { connection } from "../socket";
 
 const MILLISECONDS = 4_500;
 
@@ -21,6 +23,11 @@ export function toast(text: string): void {
   setTimeout(() => {
     toasts.value = toasts.peek().filter((other) => other.id !== id);
   }, MILLISECONDS);
+}
+
+/** Say why something was refused. */
+export function complain(error: unknown, room?: Sentences): void {
+  toast(sentence(refusal(error), room));
 }
 
 /** Have a screen reader say a sentence that sighted people see on the table. */

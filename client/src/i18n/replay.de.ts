@@ -1,0 +1,27 @@
+import type { Catalogue } from "./replay.en";
+
+export const de: Catalogue = {
+  title: "Noch einmal ansehen",
+  step: (step, steps) => `Schritt ${step} von ${steps}`,
+  slider: "Schritt",
+  back: "Einen Schritt zurück",
+  forth: "Einen Schritt weiter",
+  first: "Zum Anfang",
+  last: "Zum Ende",
+  link: "Link zu diesem Schritt",
+  linkCopied: "Der Link zu diesem Schritt ist kopiert.",
+  cannotCopy: "Kopieren geht hier leider nicht.",
+  download: "Aufzeichnung herunterladen",
+  another: "Andere Aufzeichnung öffnen",
+  verify: "Mischung nachrechnen",
+  openTitle: "Ein Spiel noch einmal ansehen",
+  openText: "Öffne die Aufzeichnung eines beendeten Spiels, von hier oder von anderswo im selben Format.",
+  file: "Datei mit der Aufzeichnung",
+  paste: "Oder hier einfügen",
+  open: "Zeigen",
+  broken: (index) => `Die Aufzeichnung verstößt bei Zug ${index + 1} gegen die Regeln; bis dahin wird sie gezeigt.`,
+  ignored: (places) => `Nicht verstanden und ausgelassen: ${places}.`,
+  otherGame: "Dieses Spiel kann hier noch nicht gezeigt werden.",
+  notJson: "Das ist keine Aufzeichnung, denn es ist kein JSON.",
+  badRecord: (where) => (where ? `Das ist keine Aufzeichnung: Es hakt bei „${where}“.` : "Das ist keine Aufzeichnung."),
+};

@@ -1,0 +1,28 @@
+/** The replay viewer. */
+export const en = {
+  title: "Replay",
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  slider: "Step",
+  back: "One step back",
+  forth: "One step on",
+  first: "To the start",
+  last: "To the end",
+  link: "Link to this step",
+  linkCopied: "The link to this step is copied.",
+  cannotCopy: "Copying did not work here.",
+  download: "Download the record",
+  another: "Open another record",
+  verify: "Check the shuffle",
+  openTitle: "Look at a game again",
+  openText: "Open the record of a finished game, from here or from anywhere else that writes the same format.",
+  file: "Record file",
+  paste: "Or paste a record",
+  open: "Show it",
+  broken: (index: number) => `The record breaks the rules at move ${index + 1}; it is shown up to there.`,
+  ignored: (places: string) => `Not understood and left out: ${places}.`,
+  otherGame: "This game cannot be shown here yet.",
+  notJson: "That is no record: it is not JSON.",
+  badRecord: (where: string) => (where ? `That is no record: look at “${where}”.` : "That is no record."),
+};
+
+export type Catalogue = typeof en;

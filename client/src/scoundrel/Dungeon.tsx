@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { useFlip } from "../flip";
+import { number } from "../i18n";
+import { words } from "../i18n/scoundrel";
+import { Icon } from "../ui/Icon";
+import type { ScoundrelView as View } from "../wire";
+import type { Controls } from "./controls";
+import { type Event, inThisRoom } from "./events";
+import { Health } from "./Health";
+import { History } from "./History";
+import { Discard, Pile } from "./Piles";
+import type { Places } from "./places";
+import { Room } from "./Room";
+import { tell } from "./tell";
+import { Weapon } from "./Weapon";
+
+interface Props {
+  /** What lies on the table. */
+  shown: View;
+  /** The house's view, with what each card would do. */
+  view: View;
+  places: Places;
+  events: readonly Event[];
+  /** None where one only looks on. */
+  controls: Controls | null;
+  /** The card that is faced next, in a replay. */
+  marked?: string | null;
+  /** The buttons. */
+  children: ComponentChildren;
+}
+
+/** The dungeon as it lies on the table. */
+export function Dungeon({ shown, view, places, events, controls, marked = null, children }: Props) {
+  const t = words();
+  const root = useRef<HTMLDivElement>(null);
+  useFlip(root);
+  const last = inThisRoom(events).at(-1);
+  return (
+    <div
+      class="dungeon"
+      ref={root}
+      onClick={(event) => {
+        if (!(event.target as Element).closest(".slot, .actions")) controls?.close();
+      }}
+    >
+      <Health health={shown.health} />
+      <p class="score-if">
+        <span class="score-if-words">{t.scoreIfDead}</span>
+        <Icon name="skull" /> <strong class="number">{number(shown.score_if_dead)}</strong>
+      </p>
+      <Room places={places} shown={shown} view={view} controls={controls} marked={marked} />
+      <p class="last">{last ? tell(last, t) : t.room(shown.rooms_opened)}</p>
+      <div class="tray">
+        <Weapon weapon={shown.weapon} />
+        <Discard cards={shown.discard} />
+        <Pile count={shown.pile} known={shown.known_bottom} />
+      </div>
+      <History events={events} room={shown.rooms_opened} />
+      {children}
+    </div>
+  );
+}
