@@ -38,7 +38,7 @@ class Watch(Received):
 
     type: Literal["watch"]
     table: TableId
-    since: Annotated[int, Field(ge=0)] | None = None
+    since: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     """The last ``seq`` the client knows; what happened since then comes along."""
 
 

@@ -1,0 +1,152 @@
+"""A real server in a thread of its own, and people who talk to it."""
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from stammtisch.house import House
+from stammtisch.web.app import create_app
+from stammtisch.web.server import server
+from stammtisch.web.settings import Settings
+
+PATIENCE = 20.0
+"""Seconds until an answer that does not come fails a test."""
+
+FAST = Settings(messages_per_second=100_000)
+"""For tests in which programs play; nobody types that fast."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """A running server; ``url`` has no slash at its end."""
+
+    url: str
+    house: House
+
+
+@contextmanager
+def serving(database: Path, settings: Settings = FAST) -> Iterator[Serving]:
+    """Run a house on a free port of loopback until the block ends."""
+    house = House.open(f"sqlite:///{database}")
+    listener = socket.create_server(("127.0.0.1", 0))
+    running = server(create_app(house, settings))
+    thread = threading.Thread(target=running.run, args=([listener],))
+    thread.start()
+    try:
+        yield Serving(f"http://127.0.0.1:{listener.getsockname()[1]}", house)
+    finally:
+        running.should_exit = True
+        thread.join()
+
+
+def open_socket(url: str, **options: Any) -> connect:
+    """A socket to the house, with nothing between; a context manager."""
+    return connect(url.replace("http", "ws", 1) + "/ws", proxy=None, **options)
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a cookie jar and, once asked for, a socket."""
+
+    url: str
+    http: httpx.Client = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def token(self) -> str:
+        """The secret in the cookie."""
+        return self.http.cookies["stammtisch_guest"]
+
+    def named(self, name: str) -> Self:
+        """Become a guest of that name."""
+        assert self.http.put("/api/me", json={"name": name}).is_success
+        return self
+
+    def run(self, **options: str) -> str:
+        """Start a dungeon; its table."""
+        answer = self.http.post("/api/tables", json={"game": "scoundrel"} | options)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    @contextmanager
+    def socket(self) -> Iterator["Line"]:
+        """A socket with the person's cookie."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        with open_socket(self.url, additional_headers=headers) as connection:
+            yield Line(connection)
+
+
+class Line:
+    """A socket on which messages are sent and awaited; keeps raw frames, and how tables stand."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.tables: dict[str, dict[str, Any]] = {}
+        self._ids = count(1)
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.connection.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        frame = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] in ("table", "update"):
+            self.tables[message["table"]] = message
+        return message
+
+    def until(self, **wanted: Any) -> dict[str, Any]:
+        """The next message with these values; others are skipped."""
+        while True:
+            message = self.hear()
+            if wanted.items() <= message.items():
+                return message
+
+    def watch(self, table: str, **options: Any) -> dict[str, Any]:
+        """Watch a table; what stands there."""
+        self.say(type="watch", table=table, **options)
+        return self.until(type="table", table=table)
+
+    def command(self, table: str, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command; its answer."""
+        name = fields.pop("id", None) or f"c{next(self._ids)}"
+        self.say(type=type, table=table, id=name, **fields)
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused") and message["id"] == name:
+                return message
+
+    def reach(self, table: str, seq: int) -> dict[str, Any]:
+        """A watched table as it stands once its action ``seq`` was told."""
+        while self.tables[table]["seq"] < seq:
+            self.hear()
+        return self.tables[table]
+
+    def act(self, table: str, action: str) -> dict[str, Any]:
+        """Do an action that is legal; how the watched table stands after it."""
+        done = self.command(table, "act", action=action)
+        assert done["type"] == "done", done
+        return self.reach(table, done["seq"])
