@@ -256,12 +256,15 @@ class House:
 
     # Talk
 
-    async def say(self, table: str, guest_id: str, kind: talk.Kind, body: str) -> TalkLine:
-        """Say something at the table. Refuses ``talk_off``, ``not_seated``, ``bad_talk``, ``too_fast``."""
+    async def say(self, table: str, guest_id: str, command_id: str, kind: talk.Kind, body: str) -> TalkLine:
+        """Say something at the table, once for each ``command_id``.
+
+        Refuses ``talk_off``, ``not_seated``, ``bad_talk``, ``too_fast``.
+        """
 
         def work(transaction: Transaction) -> TalkLine:
             found = self._desk.table(transaction, table)
-            line = talk.say(transaction.connection, found, guest_id, kind, body, self._clock())
+            line = talk.say(transaction.connection, found, guest_id, command_id, kind, body, self._clock())
             self._desk.announce(transaction, f"talk/{table}")
             return line
 

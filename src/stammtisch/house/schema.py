@@ -166,6 +166,8 @@ talk = sa.Table(
     sa.Column("kind", sa.String(10), nullable=False),
     sa.Column("body", sa.String(200), nullable=False),
     sa.Column("at", Moment, nullable=False),
+    sa.Column("command_id", sa.String(64), nullable=False),
+    sa.UniqueConstraint("table_id", "guest_id", "command_id"),
     sa.Index(None, "table_id", "id"),
 )
 

@@ -24,9 +24,20 @@ _COLUMNS: Final = (talk.c.id, talk.c.seat, talk.c.name, talk.c.kind, talk.c.body
 
 
 def say(
-    connection: sa.Connection, table: Table, guest: str, kind: Kind, body: str, now: datetime
+    connection: sa.Connection,
+    table: Table,
+    guest: str,
+    command: str,
+    kind: Kind,
+    body: str,
+    now: datetime,
 ) -> TalkLine:
-    """Say something. Refuses ``talk_off``, ``not_seated``, ``bad_talk``, ``too_fast``."""
+    """Say something, once for each ``command``.
+
+    Refuses ``talk_off``, ``not_seated``, ``bad_talk``, ``too_fast``.
+    """
+    if said := _said(connection, table.charter.id, guest, command):
+        return said
     if not table.charter.options.talk:
         raise Refusal("talk_off")
     seat = table.position.own_seat(guest)
@@ -35,7 +46,7 @@ def say(
         raise Refusal("bad_talk", {"longest": LONGEST_LINE})
     _check_pace(connection, table.charter.id, guest, now)
     line = {"seat": seat, "name": table.position.places[seat].name, "kind": kind, "body": text, "at": now}
-    row = {"table_id": table.charter.id, "guest_id": guest, **line}
+    row = {"table_id": table.charter.id, "guest_id": guest, "command_id": command, **line}
     return TalkLine(*connection.execute(talk.insert().returning(*_COLUMNS), row).one())
 
 
@@ -48,6 +59,14 @@ def lines(connection: sa.Connection, table: str, since: int, most: int = 50) -> 
         .limit(most)
     )
     return tuple(TalkLine(*row) for row in reversed(connection.execute(query).all()))
+
+
+def _said(connection: sa.Connection, table: str, guest: str, command: str) -> TalkLine | None:
+    query = sa.select(*_COLUMNS).where(
+        talk.c.table_id == table, talk.c.guest_id == guest, talk.c.command_id == command
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else TalkLine(*row)
 
 
 def _check_pace(connection: sa.Connection, table: str, guest: str, now: datetime) -> None:

@@ -19,7 +19,7 @@ from stammtisch.web.messages import (
 async def carry_out(house: House, guest_id: str, command: Command) -> int:
     """Have the house do a command; the number it is stored under. Raises ``Refusal``."""
     if isinstance(command, Say):
-        return (await house.say(command.table, guest_id, command.kind, command.body)).id
+        return (await house.say(command.table, guest_id, command.id, command.kind, command.body)).id
     action, seat = in_words(command)
     return (await house.act(command.table, guest_id, command.id, action, seat)).seq
 

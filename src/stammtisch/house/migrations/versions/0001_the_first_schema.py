@@ -145,9 +145,13 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(length=10), nullable=False),
         sa.Column("body", sa.String(length=200), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("command_id", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(["guest_id"], ["guest.id"], name=op.f("fk_talk_guest_id")),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name=op.f("fk_talk_table_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_talk")),
+        sa.UniqueConstraint(
+            "table_id", "guest_id", "command_id", name=op.f("uq_talk_table_id_guest_id_command_id")
+        ),
     )
     op.create_index(op.f("ix_talk_table_id_id"), "talk", ["table_id", "id"])
 
