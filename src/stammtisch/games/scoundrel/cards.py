@@ -29,3 +29,6 @@ VALUE: Final[dict[Card, int]] = {card: RANKS.index(card[0]) + 2 for card in DECK
 KIND: Final[dict[Card, Kind]] = {
     card: "weapon" if card[1] == "d" else "potion" if card[1] == "h" else "monster" for card in DECK
 }
+
+DANGER: Final[dict[Card, int]] = {card: VALUE[card] if KIND[card] == "monster" else 0 for card in DECK}
+"""What a card takes off the score of a death while it is left: a monster its value, others nothing."""

@@ -84,7 +84,7 @@ def start(record: Record) -> State:
         case bytes(seed):
             return rules.enter(rules.dungeon(seed))
         case Start(health, weapon, room, pile, avoided):
-            return State(health, weapon, room, pile, avoided=avoided)
+            return rules.begin(health, weapon, room, pile, avoided)
         case deck:
             return rules.enter(deck)
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from stammtisch.games.contract import IllegalAction, Step
 from stammtisch.games.scoundrel import numbers
-from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE, Card
+from stammtisch.games.scoundrel.cards import DANGER, DECK, KIND, VALUE, Card
 from stammtisch.games.scoundrel.notation import ARMED, AVOID, UNARMED, Action, Way
 from stammtisch.games.scoundrel.state import (
     Drank,
+    Dungeon,
     Ended,
     Equipped,
     Event,
@@ -31,7 +32,14 @@ def dungeon(seed: bytes) -> tuple[Card, ...]:
 
 def enter(deck: tuple[Card, ...]) -> State:
     """The first state of a dungeon whose cards lie in this order, top first."""
-    return State(numbers.FULL_HEALTH, None, deck[: numbers.ROOM_SIZE], deck[numbers.ROOM_SIZE :])
+    return begin(numbers.FULL_HEALTH, None, deck[: numbers.ROOM_SIZE], deck[numbers.ROOM_SIZE :])
+
+
+def begin(
+    health: int, weapon: Weapon | None, room: tuple[Card, ...], pile: tuple[Card, ...], avoided: bool = False
+) -> State:
+    """A position to begin with; ``avoided`` says whether the room before was avoided."""
+    return State(health, weapon, room, (), (), Dungeon(room, pile, avoided=avoided))
 
 
 def may_avoid(state: State) -> bool:
@@ -72,36 +80,14 @@ def apply(state: State, action: Action) -> Step[State]:
         return _avoid(state)
     _check_face(state, card, way)
     health, weapon, discard, event = _face(state, card, way)
-    potion = KIND[card] == "potion"
     room = tuple([c for c in state.room if c != card])
-    pile = state.pile
-    carried = state.carried and card != state.room[0]
-    faced = state.faced_in_room + 1
-    potion_used = potion or state.potion_used
-    avoided, rooms_opened = state.avoided, state.rooms_opened
+    dungeon = state.dungeon
     events: tuple[Event, ...] = (event,)
-    if health > 0 and (room or pile) and faced == numbers.to_face(len(room) + faced):
-        missing = numbers.ROOM_SIZE - len(room)
-        carried = bool(room)
-        room, pile = room + pile[:missing], pile[missing:]
-        faced, potion_used, avoided = 0, False, False
-        rooms_opened += 1
-        events = (event, RoomOpened(room, carried))
-    after = State(
-        health,
-        weapon,
-        room,
-        pile,
-        discard,
-        carried,
-        faced,
-        potion_used,
-        avoided,
-        min(state.known_bottom, len(pile)),
-        rooms_opened,
-        state.rooms_avoided,
-        VALUE[card] if potion else 0,
-    )
+    if health > 0 and (room or dungeon.pile) and state.to_face == 1:
+        dungeon = _next_room(dungeon, room)
+        room = dungeon.opened
+        events = (event, RoomOpened(room, dungeon.carried))
+    after = State(health, weapon, room, (*state.faced, card), discard, dungeon)
     if ended := result(after):
         events = (event, Ended(ended.outcome, ended.score))
     return Step(after, events)
@@ -123,7 +109,7 @@ def result(state: State) -> Result | None:
 
 def score_if_dead(state: State) -> int:
     """The score if the run ended in death right now with this health."""
-    left = sum(VALUE[c] for c in state.room + state.pile if KIND[c] == "monster")
+    left = sum(map(DANGER.__getitem__, state.room + state.pile))
     return numbers.death_score(state.health, left)
 
 
@@ -174,21 +160,30 @@ def _face(state: State, card: Card, way: Way) -> tuple[int, Weapon | None, tuple
             return health - damage, weapon, (*discard, card), Fought(card, None, damage)
 
 
+def _next_room(dungeon: Dungeon, left: tuple[Card, ...]) -> Dungeon:
+    """The dungeon when the cards left in a room and the top of the pile make the next one."""
+    missing = numbers.ROOM_SIZE - len(left)
+    return Dungeon(
+        left + dungeon.pile[:missing],
+        dungeon.pile[missing:],
+        carried=bool(left),
+        avoided=False,
+        rooms_opened=dungeon.rooms_opened + 1,
+        rooms_avoided=dungeon.rooms_avoided,
+    )
+
+
 def _avoid(state: State) -> Step[State]:
     if code := refusal_to_avoid(state):
         raise IllegalAction(code)
     pile = state.pile + state.room
-    room, pile = pile[: numbers.ROOM_SIZE], pile[numbers.ROOM_SIZE :]
-    after = State(
-        health=state.health,
-        weapon=state.weapon,
-        room=room,
-        pile=pile,
-        discard=state.discard,
+    dungeon = Dungeon(
+        pile[: numbers.ROOM_SIZE],
+        pile[numbers.ROOM_SIZE :],
+        carried=False,
         avoided=True,
-        known_bottom=min(state.known_bottom + numbers.ROOM_SIZE, len(pile)),
-        rooms_opened=state.rooms_opened + 1,
-        rooms_avoided=state.rooms_avoided + 1,
-        last_potion=state.last_potion,
+        rooms_opened=state.dungeon.rooms_opened + 1,
+        rooms_avoided=state.dungeon.rooms_avoided + 1,
     )
-    return Step(after, (RoomAvoided(state.room), RoomOpened(room, carried=False)))
+    after = State(state.health, state.weapon, dungeon.opened, state.faced, state.discard, dungeon)
+    return Step(after, (RoomAvoided(state.room), RoomOpened(dungeon.opened, carried=False)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from stammtisch.games.scoundrel import numbers
-from stammtisch.games.scoundrel.cards import VALUE, Card
+from stammtisch.games.scoundrel.cards import KIND, VALUE, Card
 
 Outcome: TypeAlias = Literal["won", "lost"]
 
@@ -23,39 +23,88 @@ class Weapon:
 
 
 @dataclass(frozen=True, slots=True)
+class Dungeon:
+    """What stays as it is while a room is being faced. Piles are listed from the top."""
+
+    opened: tuple[Card, ...]
+    """The room as it was opened, from left to right, a carried card first."""
+    pile: tuple[Card, ...]
+    carried: bool = False
+    """Whether the first card stayed from the room before."""
+    avoided: bool = False
+    """Whether the room before was avoided."""
+    rooms_opened: int = 1
+    rooms_avoided: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class State:
-    """A position. Piles are listed from the top, rooms from left to right."""
+    """A position: what changes with every card, and the dungeon around it."""
 
     health: int
     weapon: Weapon | None
     room: tuple[Card, ...]
-    """The cards still lying in the room; the carried card is first in a new room."""
-    pile: tuple[Card, ...]
-    discard: tuple[Card, ...] = ()
+    """The cards still lying in the room."""
+    faced: tuple[Card, ...]
+    """All cards faced so far, oldest first."""
+    discard: tuple[Card, ...]
     """Oldest first."""
-    carried: bool = False
-    """Whether the first card of this room stayed from the room before."""
-    faced_in_room: int = 0
-    potion_used: bool = False
-    """Whether this room's one working potion is spent."""
-    avoided: bool = False
-    """Whether the room before this one was avoided."""
-    known_bottom: int = 0
-    """How many cards at the bottom of the pile are known, having been avoided."""
-    rooms_opened: int = 1
-    rooms_avoided: int = 0
-    last_potion: int = 0
-    """Value of the card faced last if it was a potion, else 0."""
-
-    @property
-    def to_face(self) -> int:
-        """How many cards of this room must still be faced."""
-        return numbers.to_face(len(self.room) + self.faced_in_room) - self.faced_in_room
+    dungeon: Dungeon
 
     @property
     def over(self) -> bool:
         """Whether the run has ended, either way."""
         return self.health <= 0 or not self.room
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The cards that are not in any room yet, from the top."""
+        return self.dungeon.pile
+
+    @property
+    def known_bottom(self) -> int:
+        """How many cards at the bottom of the pile are known, having been avoided."""
+        return min(numbers.ROOM_SIZE * self.dungeon.rooms_avoided, len(self.pile))
+
+    @property
+    def carried(self) -> bool:
+        """Whether the first card of this room stayed from the room before."""
+        return self.dungeon.carried and self.room[:1] == self.dungeon.opened[:1]
+
+    @property
+    def faced_in_room(self) -> int:
+        """How many cards of this room have been faced."""
+        return len(self.dungeon.opened) - len(self.room)
+
+    @property
+    def to_face(self) -> int:
+        """How many cards of this room must still be faced."""
+        return numbers.to_face(len(self.dungeon.opened)) - self.faced_in_room
+
+    @property
+    def potion_used(self) -> bool:
+        """Whether this room's one working potion is spent."""
+        return any(KIND[card] == "potion" for card in self.dungeon.opened if card not in self.room)
+
+    @property
+    def avoided(self) -> bool:
+        """Whether the room before this one was avoided."""
+        return self.dungeon.avoided
+
+    @property
+    def rooms_opened(self) -> int:
+        """How many rooms were opened, the avoided ones and this one included."""
+        return self.dungeon.rooms_opened
+
+    @property
+    def rooms_avoided(self) -> int:
+        """How many rooms were avoided."""
+        return self.dungeon.rooms_avoided
+
+    @property
+    def last_potion(self) -> int:
+        """Value of the card faced last if it was a potion, else 0."""
+        return VALUE[self.faced[-1]] if self.faced and KIND[self.faced[-1]] == "potion" else 0
 
 
 @dataclass(frozen=True, slots=True)
