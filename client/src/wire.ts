@@ -179,6 +179,8 @@ export interface OwnPad {
   owner: string;
 }
 
+export type PadTable = SkullKingPadTable;
+
 /** Asks for `pong`. */
 export interface Ping {
   type: "ping";
@@ -427,6 +429,27 @@ export interface SkullKingChoice {
 }
 
 export type SkullKingEvent = { type: "bid_made"; seat: number } | { type: "bids_revealed"; bids: readonly number[] } | { type: "card_played"; seat: number; card: string; role: "" | "e" | "p" } | { type: "trick_won"; winner: number; leader: number; cards: readonly string[]; mermaid: number; pirates: number } | { type: "round_scored"; round: number; scores: readonly SkullKingSeatScore[] } | { type: "round_dealt"; round: number; dealer: number; leader: number } | { type: "game_over"; totals: readonly number[]; winners: readonly number[] };
+
+/** What a bid and a number of tricks won bring. */
+export interface SkullKingOutcome {
+  points: number;
+  keeps_bonus: boolean;
+}
+
+/** A round with `round` cards for each seat. */
+export interface SkullKingPadRound {
+  round: number;
+  outcomes: readonly readonly SkullKingOutcome[][];
+}
+
+/** All that a pad must know to add up any game. */
+export interface SkullKingPadTable {
+  rules: "classic-66";
+  rounds: readonly SkullKingPadRound[];
+  mermaid_bonus: number;
+  pirate_bonus: number;
+  most_pirates: readonly readonly [number, number][];
+}
 
 /** A card lying in a trick. */
 export interface SkullKingPlayedCard {

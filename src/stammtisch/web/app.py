@@ -10,7 +10,7 @@ from stammtisch import __version__
 from stammtisch.house import House
 from stammtisch.web import api, files, handlers, health, pages, socket
 from stammtisch.web.security import Security
-from stammtisch.web.settings import MAX_BODY, Settings
+from stammtisch.web.settings import Settings
 
 
 def create_app(house: House, settings: Settings | None = None) -> FastAPI:
@@ -30,7 +30,6 @@ def create_app(house: House, settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # its pages would load scripts from another host
         redoc_url=None,
         lifespan=lifespan,
-        max_body_size=MAX_BODY,
         # Whatever the environment says, nothing about a request is recorded or sent.
         telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from stammtisch.games.skullking.pad import PadTable
 from stammtisch.house.shapes import Board, Standings, TableOptions
 from stammtisch.web.fields import Language, Name, Params, Received, Secret, Sent, ShortCode
 from stammtisch.web.replays import ScoundrelReplay, SkullKingReplay
@@ -94,6 +95,7 @@ ANSWERS: Final[tuple[Body, ...]] = (
     Opened,
     Me,
     Board,
+    PadTable,
     RejoinLink,
     OwnPad,
     Failure,

@@ -3,10 +3,12 @@
 from typing import Final
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException, status
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.web.failures import failure
+from stammtisch.web.settings import MAX_BODY
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
@@ -51,7 +53,7 @@ def same_origin(headers: Headers, public_url: str | None = None) -> bool:
 
 
 class Security:
-    """Adds :data:`HEADERS`, and refuses unsafe requests from other sites with ``bad_origin``."""
+    """Adds :data:`HEADERS` to every answer, and refuses what no page of ours sends."""
 
     def __init__(self, app: ASGIApp, public_url: str | None = None) -> None:
         self._app = app
@@ -74,5 +76,23 @@ class Security:
 
         app = self._app
         if scope["method"] not in SAFE_METHODS and not same_origin(Headers(scope=scope), self._public_url):
-            app = failure("bad_origin", 403)
-        await app(scope, receive, send_safely)
+            app = failure("bad_origin", status.HTTP_403_FORBIDDEN)
+        await app(scope, bounded(receive), send_safely)
+
+
+def bounded(receive: Receive) -> Receive:
+    """The same request, ended with 413 as soon as its body is larger than :data:`MAX_BODY`.
+
+    The framework's own bound would answer with a text instead of a code.
+    """
+    size = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MAX_BODY:
+            raise HTTPException(status.HTTP_413_CONTENT_TOO_LARGE)
+        return message
+
+    return receive_bounded

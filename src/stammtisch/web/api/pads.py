@@ -1,7 +1,10 @@
 """Shared score pads."""
 
+from typing import Final
+
 from fastapi import APIRouter, status
 
+from stammtisch.games.skullking import pad, ruleset
 from stammtisch.web.bodies import ChangePad, NewPad, OwnPad
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse
@@ -9,12 +12,20 @@ from stammtisch.web.messages import SharedPad, shared_pad
 
 router = APIRouter(tags=["pads"])
 
+SCORES: Final = pad.table(ruleset.CLASSIC_66)
+
 
 @router.post("/pads", status_code=status.HTTP_201_CREATED)
 async def share_pad(new: NewPad, house: TheHouse) -> OwnPad:
     """Share a pad; keep ``owner`` to change it later."""
-    pad, owner = await house.share_pad(new.body)
-    return OwnPad(share=pad.share, version=pad.version, owner=owner)
+    shared, owner = await house.share_pad(new.body)
+    return OwnPad(share=shared.share, version=shared.version, owner=owner)
+
+
+@router.get("/pad/scores")
+async def scores() -> pad.PadTable:
+    """The points of every bid and outcome: with them a pad adds up without a network."""
+    return SCORES
 
 
 @router.get("/pads/{share}")
