@@ -17,7 +17,7 @@ def test_the_example_turn_is_stepped_through(server: House, page: Page) -> None:
         following.click()
     expect(last).to_be_visible()
     expect(following).to_have_attribute("aria-disabled", "true")
-    following.click()
+    page.keyboard.press("Enter")
     expect(last).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(turn.get_by_text("11 − 8 = 3 damage, 9 health left.")).to_be_visible()
@@ -41,10 +41,10 @@ def test_a_trick_is_judged(server: House, page: Page) -> None:
     page.goto(f"{server.url}/en/rules/skullking")
     trick = page.locator("[data-exercise]").first
     answer = trick.get_by_text("Black beats every other suit")
-    trick.get_by_text("yellow 12").click()
+    trick.get_by_role("radio", name="yellow 12").check()
     expect(trick.get_by_role("status")).to_have_text("Not quite. Have another look.", use_inner_text=True)
     expect(answer).to_be_hidden()
-    trick.get_by_text("black 1").click()
+    trick.get_by_role("radio", name="black 1").check()
     expect(trick.get_by_role("status")).to_have_text("Right!", use_inner_text=True)
     expect(answer).to_be_visible()
 
