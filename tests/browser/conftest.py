@@ -53,9 +53,13 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
         assert "Traceback" not in house.log.read_text()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or the one that ``CHROMIUM`` names."""
+    """Debian's Chromium, or the one that ``CHROMIUM`` names.
+
+    For one module only: while Playwright is open its event loop counts as
+    running, and no asynchronous test of another folder could.
+    """
     wanted = os.environ.get("CHROMIUM", "chromium")
     executable = shutil.which(wanted)
     if executable is None:
