@@ -1,13 +1,15 @@
 """The cards of the dungeon: monsters on dark stone, weapons and potions on vellum."""
 
+from collections.abc import Callable
 from typing import Final
 
-from stammtisch.art.armoury import potion, weapon
-from stammtisch.art.dungeon import FIGURES
+from stammtisch.art import dead, living
 from stammtisch.art.glyphs import write
 from stammtisch.art.palette import BLOOD, BONE, COAL, EMBER, PITCH, ROCK, SLATE, STONE, VELLUM
+from stammtisch.art.potions import potion
 from stammtisch.art.suits import suit
 from stammtisch.art.svg import both, circle, ellipse, group, line, path, rect
+from stammtisch.art.weapons import weapon
 
 RANKS: Final = "23456789TJQKA"
 
@@ -15,6 +17,17 @@ CODES: Final = tuple(
     rank + s for s, ranks in zip("cdhs", (RANKS, RANKS[:9], RANKS[:9], RANKS), strict=True) for rank in ranks
 )
 """Every card of the dungeon, 44 in all."""
+
+_FIGURES: Final[dict[str, Callable[[], str]]] = {
+    "Jc": living.goblin,
+    "Qc": living.witch,
+    "Kc": living.ogre,
+    "Ac": living.dragon,
+    "Js": dead.knight,
+    "Qs": dead.lady,
+    "Ks": dead.king_of_bones,
+    "As": dead.reaper,
+}
 
 _INK: Final = {"c": BONE, "s": BONE, "d": "#a8410f", "h": BLOOD}
 
@@ -94,7 +107,7 @@ def face(code: str) -> str:
     ink = _INK[name]
     if name in "cs":
         ground, edge, inner = STONE, ROCK, SLATE
-        drawing = group(FIGURES[code](), x=55, y=84) if code in FIGURES else _mob(value, name)
+        drawing = group(_FIGURES[code](), x=55, y=84) if code in _FIGURES else _mob(value, name)
     else:
         ground, edge, inner = BONE, VELLUM, VELLUM
         drawing = (

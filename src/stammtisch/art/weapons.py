@@ -1,12 +1,14 @@
-"""What helps in the dungeon: a blade or a flask whose form grows with its value, 2 to 10.
+"""What one fights with: a weapon whose form grows with its value, 2 to 10.
 
-Drawings are centred at (0, 0) and at most about 66 by 96 units.
+Drawings stand upright, are centred at (0, 0) and at most about 66 by 96 units.
 """
 
-from stammtisch.art.palette import BLOOD, COAL, DUST, EMBER, GOLD, IRON, OAK, STEEL, VELLUM, WALNUT
-from stammtisch.art.svg import both, circle, ellipse, group, line, number, path, rect
+from typing import Final
 
-_EDGE = "#c3ccd2"
+from stammtisch.art.palette import BLOOD, EMBER, GOLD, IRON, OAK, STEEL, VELLUM, WALNUT
+from stammtisch.art.svg import both, circle, group, line, number, path, rect
+
+_EDGE: Final = "#c3ccd2"
 
 
 def _grip(top: float, length: float, width: float) -> str:
@@ -100,69 +102,3 @@ def weapon(value: int) -> str:
     if value == 2:
         return _knife()
     return _hammer() if value == 9 else _sword(value)
-
-
-def _bubbles(count: int, width: float, top: float, bottom: float) -> str:
-    """``count`` bubbles that rise in the liquid, spread evenly and a little unevenly."""
-    step = (bottom - top) / count
-    return "".join(
-        circle(width * ((i * 0.62) % 1 - 0.5), bottom - step * (i + 0.5), 1.2 + (i * 7 % 3) * 0.6, "#e58a86")
-        for i in range(count)
-    )
-
-
-def _cork(y: float, half: float, value: int) -> str:
-    """What closes the neck: a cork, from 8 on a golden stopper with a jewel."""
-    if value < 8:
-        return rect(-half + 1, y - 7, 2 * half - 2, 9, OAK, 1.5) + rect(
-            -half - 1.5, y, 2 * half + 3, 4, VELLUM, 2
-        )
-    n = number
-    knob = f"M{n(-half)} {n(y)}C{n(-half)} {n(y - 9)} {n(half)} {n(y - 9)} {n(half)} {n(y)}z"
-    return (
-        path(knob, GOLD) + circle(0, y - 9, 3.6, EMBER) + rect(-half - 2, y - 0.5, 2 * half + 4, 4.5, GOLD, 2)
-    )
-
-
-def potion(value: int) -> str:
-    """The flask of a value, 2 to 10: vial, then cone, then globe; fuller and livelier the better."""
-    if value <= 4:
-        glass = "M-6-34H6V-24L13-15V30C13 37 8 41 0 41S-13 37-13 30V-15L-6-24z"
-        y, half, neck, lip, k = 25 - value * 7.0, 9.8, 6.0, -34, 0.86 + 0.05 * value
-        liquid = "M{l} {y}H{r}V30C9.8 35 6 38 0 38S-9.8 35-9.8 30z"
-    elif value <= 7:
-        glass = "M-6-36H6V-14L27 28C30 35 27 41 20 41H-20C-27 41-30 35-27 28L-6-14z"
-        y, neck, lip, k = 20 - (value - 4) * 6.5, 6.0, -36, 0.84 + 0.025 * value
-        half = 4 + (y + 14) * 0.49
-        liquid = "M{l} {y}H{r}L23.8 29.6C26 34 24 38 19 38H-19C-24 38-26 34-23.8 29.6z"
-    else:
-        glass = "M-8-36H8V-21C22-17 31-5 31 10 31 28 17 41 0 41S-31 28-31 10C-31-5-22-17-8-21z"
-        y, neck, lip, k = 10 - (value - 7) * 6.5, 8.0, -36, 0.66 + 0.038 * value
-        half = (28**2 - (y - 10) ** 2) ** 0.5
-        liquid = "M{l} {y}A28 28 0 1 0 {r} {y}z" if y < 10 else "M{l} {y}A28 28 0 0 0 {r} {y}z"
-    heart = "M0 9.6C-8.8 2.6-10-1.2-10-4.2-10-10-2-11 0-6 2-11 10-10 10-4.2 10-1.2 8.8 2.6 0 9.6z"
-    stars = "" if value < 10 else _sparkles()
-    return group(
-        stars,
-        path(glass, "#fbf6ea", stroke=DUST, stroke_width=2.6),
-        path(liquid.format(y=number(y), l=number(-half), r=number(half)), BLOOD),
-        ellipse(0, y, half, 1.4 + half * 0.09, COAL),
-        _bubbles(value, half * 1.3, y + 4, 34),
-        group(path(heart, "#fbf6ea"), y=21, scale=0.5 + 0.035 * value),
-        line(
-            "M-7.5-2V18" if value <= 4 else "M-20 28L-14 15" if value <= 7 else "M-23 18C-25 10-24 3-20-4",
-            "#fff",
-            2.8,
-            opacity=0.8,
-        ),
-        _cork(lip, neck, value),
-        scale=k,
-    )
-
-
-def _sparkles() -> str:
-    star = "M0-6L1.6-1.6 6 0 1.6 1.6 0 6-1.6 1.6-6 0-1.6-1.6z"
-    return "".join(
-        group(path(star, COAL), x=x, y=y, scale=k)
-        for x, y, k in ((22, -36, 1.1), (-26, -20, 0.7), (28, -22, 0.7))
-    )
