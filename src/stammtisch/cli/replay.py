@@ -23,7 +23,9 @@ _NAMED_AT_MOST: Final = 5
 
 @app.command(help=_("Play a record of a game, and show what happened or what is wrong with it."))
 def replay(
-    file: Annotated[str, typer.Argument(help=_("A record in JSON; - reads it from standard input."))],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help=_("A record in JSON; - reads it from standard input."))
+    ],
     as_json: Annotated[
         bool, typer.Option("--json", help=_("Print everything as one JSON document."))
     ] = False,

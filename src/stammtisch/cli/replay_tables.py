@@ -49,7 +49,7 @@ def _dungeon(report: dict[str, Any], played: Any) -> Iterator[RenderableType]:
 
 def _health(health: int, before: int | None) -> str:
     change = 0 if before is None else health - before
-    return f"{_signed(change)}  {_number(health)}" if change else _number(health)
+    return f"{change:+}  {health}" if change else str(health)
 
 
 def _weapon(weapon: dict[str, Any] | None) -> str:
@@ -65,7 +65,7 @@ def _ending(result: dict[str, Any]) -> str:
         case "won":
             return _("Won. Score: {score}").format(score=result["score"])
         case "lost":
-            return _("Lost. Score: {score}").format(score=_number(result["score"]))
+            return _("Lost. Score: {score}").format(score=result["score"])
         case _:
             return _("The game is not finished.")
 
@@ -90,7 +90,7 @@ def _round(played: dict[str, Any]) -> Table:
         for i, play in enumerate(trick["plays"]):
             seat = (trick["leader"] + i) % len(seats)
             cells[seat] = ("› " if i == 0 else "  ") + play + (" ★" if seat == trick["winner"] else "")
-        table.add_row(str(number), *cells, _signed(trick["bonus"]) if trick["bonus"] else "")
+        table.add_row(str(number), *cells, f"{trick['bonus']:+}" if trick["bonus"] else "")
     table.add_section()
     for name, key in (
         (_("Bid"), "bids"),
@@ -99,7 +99,7 @@ def _round(played: dict[str, Any]) -> Table:
         (_("Total"), "totals"),
     ):
         if (row := played[key]) is not None:
-            table.add_row(name, *("" if value is None else _number(value) for value in row), "")
+            table.add_row(name, *("" if value is None else str(value) for value in row), "")
     return table
 
 
@@ -124,11 +124,3 @@ def _place(error: dict[str, Any]) -> str:
 
 def _seat(seat: int) -> str:
     return _("Seat {seat}").format(seat=seat)
-
-
-def _number(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else _number(number)
