@@ -137,6 +137,24 @@ export interface Me {
   standings: Standings | null;
 }
 
+/** What may be chosen for a table; what is left out is as in the defaults. */
+export interface NewOptions {
+  seats?: number;
+  /** Whether the lobby lists it; otherwise only the link leads there. */
+  public?: boolean;
+  /** Seconds for each turn, then a bot acts for the seat; null for no clock. */
+  turn_clock?: number | null;
+  talk?: boolean;
+  /** Whether the last trick may be looked at again. */
+  last_trick?: boolean;
+  /** Whether the last card of a round is played by itself. */
+  auto_last_card?: boolean;
+  /** The level of bots that fill empty seats and act for those away. */
+  bots?: string;
+  /** Whether bots take about as long as people do. */
+  paced?: boolean;
+}
+
 /** Shares a score pad. */
 export interface NewPad {
   body: Readonly<Record<string, unknown>>;
@@ -154,7 +172,7 @@ export interface NewRun {
 export interface NewTable {
   game: "skullking";
   name: string;
-  options?: TableOptionsInput;
+  options?: NewOptions;
 }
 
 /** A public table in the lobby's list. */
@@ -638,24 +656,6 @@ export interface Swap {
   id: string;
   type: "swap";
   seat: number;
-}
-
-/** What is chosen when a table is opened. Times are seconds. */
-export interface TableOptionsInput {
-  seats?: number;
-  /** Whether the lobby lists it; otherwise only the link leads there. */
-  public?: boolean;
-  /** 15 … 120 for each turn, then a bot acts for the seat; null for no clock. */
-  turn_clock?: number | null;
-  talk?: boolean;
-  /** Whether the last trick may be looked at again. */
-  last_trick?: boolean;
-  /** Whether the last card of a round is played by itself. */
-  auto_last_card?: boolean;
-  /** The level of bots that fill empty seats and act for those away. */
-  bots?: string;
-  /** Whether bots take about as long as people do. */
-  paced?: boolean;
 }
 
 /** What is chosen when a table is opened. Times are seconds. */

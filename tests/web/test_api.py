@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from stammtisch.house import House
+from stammtisch.house import House, TableOptions
 from stammtisch.web.app import create_app
+from stammtisch.web.bodies import NewOptions
 from stammtisch.web.settings import MAX_BODY
 from tests.web.serving import Person, Serving
 
@@ -82,7 +84,7 @@ def test_our_own_pages_write(house: Serving) -> None:
         ("/api/tables", '{"game": "scoundrel", "seed": "00"}', 422, "bad_request"),
         ("/api/tables", '{"game": "scoundrel", "mode": "code", "code": "zzzzzzzz"}', 404, "no_such_code"),
         ("/api/tables", '{"game": "skullking", "name": ""}', 422, "bad_request"),
-        ("/api/tables", '{"game": "skullking", "name": "A", "options": {"seats": 7}}', 422, "bad_options"),
+        ("/api/tables", '{"game": "skullking", "name": "A", "options": {"seats": 7}}', 422, "bad_request"),
         ("/api/tables/abcdef/rematch", "{}", 404, "no_such_table"),
         ("/api/rejoin", '{"token": "aaaaaaaaaaaaaaaa"}', 404, "no_such_link"),
         ("/api/replay", "{}", 422, "missing_key"),
@@ -108,6 +110,10 @@ def test_a_body_is_bounded_with_and_without_its_length(person: Person) -> None:
 def test_only_json_is_read(person: Person, body: str) -> None:
     answer = person.http.put("/api/me", content=body, headers={"Content-Type": "text/plain"})
     assert answer.status_code == 422
+
+
+def test_the_options_of_a_table_are_those_of_the_house() -> None:
+    assert NewOptions().model_dump() == asdict(TableOptions())
 
 
 def test_what_cannot_be_seen_yet_is_refused(person: Person) -> None:

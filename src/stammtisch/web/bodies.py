@@ -1,12 +1,12 @@
 """What travels by HTTP: bodies of requests and answers."""
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
 from stammtisch.games.skullking.pad import PadTable
-from stammtisch.house.shapes import Board, Standings, TableOptions
-from stammtisch.web.fields import Language, Name, Params, Received, Secret, Sent, ShortCode
+from stammtisch.house.shapes import Board, Standings
+from stammtisch.web.fields import Language, Level, Name, Params, Received, Secret, Sent, ShortCode
 from stammtisch.web.replays import ScoundrelReplay, SkullKingReplay
 
 
@@ -19,12 +19,31 @@ class NewRun(Received):
     """The dungeon's short code, for the mode ``code`` only."""
 
 
+class NewOptions(Received):
+    """What may be chosen for a table; what is left out is as in the defaults."""
+
+    seats: Annotated[int, Field(ge=2, le=6)] = 4
+    public: bool = False
+    """Whether the lobby lists it; otherwise only the link leads there."""
+    turn_clock: Annotated[int, Field(ge=15, le=120)] | None = None
+    """Seconds for each turn, then a bot acts for the seat; null for no clock."""
+    talk: bool = True
+    last_trick: bool = True
+    """Whether the last trick may be looked at again."""
+    auto_last_card: bool = False
+    """Whether the last card of a round is played by itself."""
+    bots: Level = "regular"
+    """The level of bots that fill empty seats and act for those away."""
+    paced: bool = True
+    """Whether bots take about as long as people do."""
+
+
 class NewTable(Received):
     """Opens a table of Skull King with its maker as the host on seat 0."""
 
     game: Literal["skullking"]
     name: Name
-    options: TableOptions = TableOptions()
+    options: NewOptions = NewOptions()
 
 
 class Opened(Sent):

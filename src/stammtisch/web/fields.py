@@ -43,7 +43,7 @@ Params: TypeAlias = dict[str, str | int]
 class Received(BaseModel):
     """A message or request: checked, and nothing unknown in it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class Sent(BaseModel):

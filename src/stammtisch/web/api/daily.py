@@ -1,9 +1,11 @@
 """The daily dungeon."""
 
 from datetime import date
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 
+from stammtisch.house import Refusal
 from stammtisch.house.shapes import Board
 from stammtisch.web.guests import TheHouse, Visitor
 
@@ -17,6 +19,12 @@ async def today(house: TheHouse, visitor: Visitor) -> Board:
 
 
 @router.get("/{day}")
-async def board(day: date, house: TheHouse, visitor: Visitor) -> Board:
+async def board(
+    day: Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")], house: TheHouse, visitor: Visitor
+) -> Board:
     """The dungeon of a day."""
-    return await house.board(visitor.id if visitor else None, day)
+    try:
+        wanted = date.fromisoformat(day)
+    except ValueError:
+        raise Refusal("no_such_day") from None
+    return await house.board(visitor.id if visitor else None, wanted)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, status
 
-from stammtisch.house.shapes import OpenTable
+from stammtisch.house.shapes import OpenTable, TableOptions
 from stammtisch.web import tables
 from stammtisch.web.bodies import NewRun, NewTable, Opened, Rejoin, RejoinLink
 from stammtisch.web.fields import TableId
@@ -26,7 +26,8 @@ async def open_table(
     """Start a run of Scoundrel, or open a table of Skull King."""
     if isinstance(new, NewRun):
         return Opened(table=await house.open_run(guest.id, new.mode, new.code))
-    return Opened(table=await house.open_table(guest.id, new.options, new.name, new.game))
+    options = TableOptions(**new.options.model_dump())
+    return Opened(table=await house.open_table(guest.id, options, new.name, new.game))
 
 
 @router.get("/tables/{table}")
