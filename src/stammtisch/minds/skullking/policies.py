@@ -1,0 +1,192 @@
+"""Two ways to play a card, compiled: by judgement, and by what self-play has taught."""
+
+from typing import Final
+
+import numpy as np
+from numba.extending import register_jitable
+from numpy.typing import NDArray
+
+from stammtisch.games.skullking import numbers
+from stammtisch.games.skullking.cards import DECK
+from stammtisch.games.skullking.notation import PLAYS
+from stammtisch.games.skullking.ruleset import CLASSIC_66
+from stammtisch.kernels import skullking
+from stammtisch.kernels.compiling import inlined
+from stammtisch.minds.skullking.judgement import preference
+from stammtisch.minds.skullking.tables import CLASS_OF, NEEDS, PRESSURES, QUARTERS, Tables
+from stammtisch.minds.skullking.worth import share_beaten, tricks_expected
+
+Styles = NDArray[np.int64]
+"""Shape (6,): how each seat plays, ``JUDGEMENT`` or ``LEARNED``."""
+
+JUDGEMENT: Final = 0
+LEARNED: Final = 1
+
+_SHARE_BEATEN: Final = np.array(
+    [0.0 if play.role == "e" else share_beaten(play.card) for play in PLAYS], np.float32
+)
+_TRICKS_EXPECTED: Final = np.array(
+    [[tricks_expected(card, players) for card in DECK] for players in range(2, 7)], np.float32
+)
+
+_ZERO_BASE: Final = CLASSIC_66.zero_base
+
+register_jitable(forceinline=True)(preference)
+
+
+@inlined
+def needed(row: skullking.Row, seat: int) -> int:
+    """The tricks that a bid still lacks; negative if there are too many."""
+    return int(row[skullking.BIDS + seat] - row[skullking.WON + seat])
+
+
+@inlined
+def pressure(row: skullking.Row) -> int:
+    """The line of the tables for how hard the tricks left are fought for, 0 … 4."""
+    lacking = 0
+    for seat in range(row[skullking.PLAYERS]):
+        lacking += max(0, needed(row, seat))
+    left = row[skullking.CARDS] - row[skullking.DONE]
+    return int(min(PRESSURES - 1, max(0, lacking - left + PRESSURES // 2)))
+
+
+@inlined
+def hungry_behind(row: skullking.Row) -> int:
+    """How many seats that play after this one in the trick lack tricks."""
+    players = row[skullking.PLAYERS]
+    hungry = 0
+    for place in range(row[skullking.PLAYED] + 1, players):
+        seat = row[skullking.LEADER] + place
+        seat = seat if seat < players else seat - players
+        hungry += needed(row, seat) > 0
+    return hungry
+
+
+@inlined
+def strength(table: NDArray[np.float32], low: int, high: int) -> float:
+    """The sum of a table's line over the cards of a set."""
+    total = 0.0
+    while low != 0:
+        total += table[CLASS_OF[skullking.first(low, 0)]]
+        low &= low - 1
+    if high & 1:
+        total += table[CLASS_OF[numbers.SCARY_MARY]]
+    if high & 2:
+        total += table[CLASS_OF[numbers.SKULL_KING]]
+    return total
+
+
+@inlined
+def between(table: NDArray[np.float32], x: float) -> float:
+    """A table over quarters of tricks at any strength, interpolated."""
+    scaled = min(max(4.0 * x, 0.0), QUARTERS - 1.001)
+    i = int(scaled)
+    return float(table[i] + (scaled - i) * (table[i + 1] - table[i]))
+
+
+@inlined
+def by_judgement(row: skullking.Row) -> int:
+    """The play that :func:`.judgement.preference` likes best."""
+    seat = skullking.turn(row)
+    lack = needed(row, seat)
+    behind = row[skullking.PLAYERS] - row[skullking.PLAYED] - 1
+    low, high = skullking.legal(row)
+    best, most = -1, -np.inf
+    while low | high != 0:
+        play = skullking.first(low, high)
+        if low != 0:
+            low &= low - 1
+        else:
+            high &= high - 1
+        liking = preference(_SHARE_BEATEN[play], skullking.takes(row, play), lack, behind)
+        if liking > most:
+            best, most = play, liking
+    return best
+
+
+@inlined
+def by_tables(row: skullking.Row, tables: Tables) -> int:
+    """The play after which the bid is likeliest to be met."""
+    seat, players = skullking.turn(row), row[skullking.PLAYERS]
+    left = row[skullking.CARDS] - row[skullking.DONE]
+    low, high = skullking.legal(row)
+    if left == 1 and high & 1 == 0:
+        return skullking.first(low, high)
+    lack = needed(row, seat)
+    behind = players - row[skullking.PLAYED] - 1
+    push = pressure(row)
+    keeps = tables.now[players - 2, behind, hungry_behind(row), left]
+    hand = skullking.HANDS + 2 * seat
+    if_lost, if_won = max(0, lack), max(0, lack - 1)
+    future = tables.future[players - 2, left - 1, push]
+    lost_line, won_line = future[min(if_lost, NEEDS - 1)], future[min(if_won, NEEDS - 1)]
+    lost_sum = strength(lost_line, row[hand], row[hand + 1])
+    won_sum = strength(won_line, row[hand], row[hand + 1])
+    meets = tables.meets[players - 2, left - 1, push]
+    best, most = -1, -np.inf
+    while low | high != 0:
+        play = skullking.first(low, high)
+        if low != 0:
+            low &= low - 1
+        else:
+            high &= high - 1
+        kind = CLASS_OF[play]
+        held = CLASS_OF[numbers.SCARY_MARY] if play == numbers.SCARY_MARY_ESCAPE else kind
+        wins = 0.0
+        if skullking.takes(row, play):
+            wins = 1.0 if behind == 0 else keeps[kind]
+        lost = between(meets[if_lost], lost_sum - lost_line[held])
+        won = between(meets[if_won], won_sum - won_line[held])
+        # A little more than nothing, so that who has missed the bid still takes no more than must be.
+        value = wins * won + (1 - wins) * lost if lack > 0 else (1 - wins) * (0.01 + max(0.0, lost))
+        if value > most:
+            best, most = play, value
+    return best
+
+
+@inlined
+def judged_bid(row: skullking.Row, seat: int) -> int:
+    """The tricks that a sensible person expects of a hand just dealt."""
+    players, cards = row[skullking.PLAYERS], row[skullking.CARDS]
+    low, high = row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1]
+    expected = 0.0
+    for card in range(numbers.CARDS):
+        card_low, card_high = skullking.play_set(card)
+        if low & card_low | high & card_high != 0:
+            expected += _TRICKS_EXPECTED[players - 2, card]
+    return min(cards, int(np.rint(expected)))
+
+
+@inlined
+def hand_worth(row: skullking.Row, seat: int, tables: Tables) -> float:
+    """The tricks that a hand just dealt should bring, by what was learned."""
+    line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
+    return strength(line, row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1])
+
+
+@inlined
+def learned_bid(row: skullking.Row, seat: int, tables: Tables) -> int:
+    """The bid that brings most points if it is met as often as such bids were."""
+    worth, cards = hand_worth(row, seat, tables), row[skullking.CARDS]
+    best, most = 0, -np.inf
+    for bid in range(cards + 1):
+        met = between(tables.start[row[skullking.PLAYERS] - 2, cards, bid], worth)
+        won = numbers.round_score(bid, bid, 0, cards, _ZERO_BASE)
+        lost = numbers.round_score(bid, bid + 1, 0, cards, _ZERO_BASE)
+        points = met * won + (1 - met) * lost
+        if points > most:
+            best, most = bid, points
+    return best
+
+
+@inlined
+def choose(row: skullking.Row, style: int, tables: Tables) -> int:
+    """The play of the seat whose turn it is."""
+    return by_tables(row, tables) if style == LEARNED else by_judgement(row)
+
+
+@inlined
+def play_out(row: skullking.Row, styles: Styles, tables: Tables) -> None:
+    """Play a round to its end, every seat in its style."""
+    while not skullking.round_over(row):
+        skullking.step(row, choose(row, styles[skullking.turn(row)], tables))

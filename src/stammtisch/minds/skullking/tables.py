@@ -1,0 +1,78 @@
+"""What self-play has taught about cards and bids: the tables behind the expert.
+
+Every array is ``float32`` and begins with an axis of 5 for 2 … 6 players.
+A **class** (30) is what a play is like: 0 … 12 the numbers of the three plain
+suits, 13 … 25 black, 26 escape, 27 pirate, 28 mermaid, 29 the Skull King. A
+**strength** is the tricks that cards should win together, in quarters 0 … 23.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.games.skullking import numbers
+
+CLASSES: Final = 30
+QUARTERS: Final = 24
+COUNTS: Final = 5
+"""Numbers of players that there are."""
+LENGTHS: Final = 11
+"""Numbers of cards, 0 … 10."""
+PRESSURES: Final = 5
+"""All tricks that bids still lack less the tricks left, -2 … 2, of which 2 is the middle."""
+NEEDS: Final = 4
+"""Tricks that the own bid lacks: none, 1, 2, more."""
+
+Floats = NDArray[np.float32]
+
+
+class Tables(NamedTuple):
+    """All that was learned."""
+
+    now: Floats
+    """(5, 6, 6, 11, 30): how often a play that takes the trick keeps it, by the seats behind,
+    those of them whose bids lack tricks, the cards in hand, and the class."""
+    future: Floats
+    """(5, 11, 5, 4, 30): how often a card wins a trick after this one, by the cards that will be
+    left in hand, the pressure, the tricks needed then, and the class."""
+    meets: Floats
+    """(5, 11, 5, 11, 24): how good it is to have so many cards left, under such pressure, to need
+    so many tricks with cards of such strength: 1 for a bid that is always met."""
+    worth: Floats
+    """(5, 11, 30): how often a card of a hand just dealt wins a trick, by cards and class."""
+    start: Floats
+    """(5, 11, 11, 24): how often a bid is met, by the cards dealt, the bid and the hand's worth."""
+    bids: Floats
+    """(5, 11, 24, 11): how often a hand of such worth makes such a bid; by cards, worth and bid."""
+    corrections: Floats
+    """(5, 11, 11): points by which playouts underrate a bid, by the cards and the bid."""
+
+
+def empty() -> Tables:
+    """Tables from which nothing can be learned yet: every trick is even odds among the seats."""
+    shapes = {
+        "now": (COUNTS, 6, 6, LENGTHS, CLASSES),
+        "future": (COUNTS, LENGTHS, PRESSURES, NEEDS, CLASSES),
+        "meets": (COUNTS, LENGTHS, PRESSURES, LENGTHS, QUARTERS),
+        "worth": (COUNTS, LENGTHS, CLASSES),
+        "start": (COUNTS, LENGTHS, LENGTHS, QUARTERS),
+        "bids": (COUNTS, LENGTHS, QUARTERS, LENGTHS),
+        "corrections": (COUNTS, LENGTHS, LENGTHS),
+    }
+    return Tables(**{name: np.zeros(shape, np.float32) for name, shape in shapes.items()})
+
+
+def _class_of(play: int) -> int:
+    if play < numbers.FIRST_ESCAPE:
+        rank = play % numbers.SUIT_SIZE
+        return numbers.SUIT_SIZE + rank if numbers.suit(play) == numbers.BLACK else rank
+    if numbers.is_escape(play):
+        return 26
+    if numbers.is_pirate(play):
+        return 27
+    return 28 if numbers.is_mermaid(play) else 29
+
+
+CLASS_OF: Final = np.array([_class_of(play) for play in range(numbers.PLAYS)], np.int64)
+"""The class of a play, shape (67,)."""
