@@ -6,7 +6,7 @@ import { words } from "../i18n/scoundrel";
 import { Icon } from "../ui/Icon";
 import type { ScoundrelView as View } from "../wire";
 import type { Controls } from "./controls";
-import { type Event, inThisRoom } from "./events";
+import { type Event as RunEvent, inThisRoom } from "./events";
 import { Health } from "./Health";
 import { History } from "./History";
 import { Discard, Pile } from "./Piles";
@@ -21,13 +21,18 @@ interface Props {
   /** The house's view, with what each card would do. */
   view: View;
   places: Places;
-  events: readonly Event[];
+  events: readonly RunEvent[];
   /** None where one only looks on. */
   controls: Controls | null;
   /** The card that is faced next, in a replay. */
   marked?: string | null;
   /** The buttons. */
   children: ComponentChildren;
+}
+
+/** Whether a click came from there; by its path, since what was clicked may be gone by now. */
+function within(event: Event, selector: string): boolean {
+  return event.composedPath().some((part) => part instanceof Element && part.matches(selector));
 }
 
 /** The dungeon as it lies on the table. */
@@ -41,7 +46,7 @@ export function Dungeon({ shown, view, places, events, controls, marked = null, 
       class="dungeon"
       ref={root}
       onClick={(event) => {
-        if (!(event.target as Element).closest(".slot, .actions")) controls?.close();
+        if (!within(event, ".slot")) controls?.close();
       }}
     >
       <Health health={shown.health} />

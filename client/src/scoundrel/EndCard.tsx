@@ -1,16 +1,19 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { countdown, useNow } from "../clock";
 import { number } from "../i18n";
 import { words } from "../i18n/scoundrel";
 import { href } from "../router";
 import { publicAddress, share } from "../share";
 import { Button } from "../ui/Button";
+import { Card } from "../ui/Card";
 import { Icon } from "../ui/Icon";
 import { useAnswer } from "../useAnswer";
 import type { Board, Info, ScoundrelView as View } from "../wire";
 import { bests, countsFor, noteScore } from "./bests";
-import type { Event } from "./events";
+import { type Event, healthCurve } from "./events";
 import { reckoning, scoreText, shareText } from "./story";
+
+const FACED = 3;
 
 interface Props {
   table: string;
@@ -46,10 +49,36 @@ function useBest(view: View, info: Info, mine: boolean): { best: number | null; 
   return { best: bests.value[mode ?? (info.mode === "daily" ? "daily" : "random")], isNew };
 }
 
+/** The last cards that were faced, the final one on top. */
+function Faced({ events }: { events: readonly Event[] }) {
+  const cards = events.flatMap((event) => ("card" in event ? [event.card] : [])).slice(-FACED);
+  return (
+    <div class="end-cards" aria-hidden="true">
+      {cards.map((card) => (
+        <Card key={card} code={card} game="scoundrel" />
+      ))}
+    </div>
+  );
+}
+
+/** Health from room to room as a line. */
+function HealthLine({ events }: { events: readonly Event[] }) {
+  const curve = healthCurve(events);
+  const step = 100 / Math.max(1, curve.length - 1);
+  const points = curve.map((health, i) => `${i * step},${24 - Math.max(0, health)}`).join(" ");
+  return (
+    <svg class="end-line" viewBox="-2 0 104 28" preserveAspectRatio="none" aria-hidden="true">
+      <polyline points={points} />
+    </svg>
+  );
+}
+
 /** The card of a run that is over. */
 export function EndCard({ table, view, info, events, mine, again }: Props) {
   const t = words();
   const { result } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { best, isNew } = useBest(view, info, mine);
   // Without the board the card is whole all the same, only the rank is missing.
   const { value: board } = useAnswer<Board>(mine && info.ranked ? `/api/daily/${info.day}` : null);
@@ -58,7 +87,8 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
   const address = publicAddress(href(info.day === null ? `scoundrel/${info.code ?? ""}` : "daily"));
   return (
     <section class={`end end-${outcome}`} aria-labelledby="outcome">
-      <h1 id="outcome" tabIndex={-1}>
+      <Faced events={events} />
+      <h1 id="outcome" ref={heading} tabIndex={-1}>
         {t.end[outcome]}
       </h1>
       <p class="end-score number">
@@ -68,6 +98,7 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       <p class="soft">{reckoning(view, t).join(" ")}</p>
       {isNew && <p class="end-new">{t.end.newBest}</p>}
       {mine && info.mode === "daily" && !info.ranked && <p class="soft">{t.end.practice}</p>}
+      <HealthLine events={events} />
       <dl class="facts">
         <Fact name={t.end.rooms} value={number(view.rooms_opened)} />
         <Fact name={t.end.avoided} value={number(view.rooms_avoided)} />

@@ -1,7 +1,6 @@
 import { words } from "../i18n/scoundrel";
 import { Icon } from "../ui/Icon";
-
-const FULL = 20;
+import { FULL_HEALTH as FULL } from "./events";
 
 /** Health as a bar and a number. */
 export function Health({ health }: { health: number }) {

@@ -3,6 +3,8 @@ import type { HouseEvent, ScoundrelEvent } from "../wire";
 
 export type Event = ScoundrelEvent | HouseEvent;
 
+export const FULL_HEALTH = 20;
+
 const FACING = new Set(["fought", "equipped", "drank"]);
 
 /** The events of a run with one more; `undone` takes the last faced card back. */
@@ -18,9 +20,9 @@ export function inThisRoom(events: readonly Event[]): readonly Event[] {
 }
 
 /** Health at the start and after each room, for drawing a run in one line. */
-export function healthCurve(events: readonly Event[], full: number): readonly number[] {
-  const curve = [full];
-  let health = full;
+export function healthCurve(events: readonly Event[]): readonly number[] {
+  const curve = [FULL_HEALTH];
+  let health = FULL_HEALTH;
   for (const event of events) {
     if (event.type === "fought") health -= event.damage;
     if (event.type === "drank") health += event.healing;

@@ -2,9 +2,8 @@
 import { number } from "../i18n";
 import type { Catalogue } from "../i18n/scoundrel";
 import type { Info, ScoundrelView as View } from "../wire";
-import { type Event, healthCurve } from "./events";
+import { type Event, FULL_HEALTH, healthCurve } from "./events";
 
-const FULL = 20;
 const BARS = "▁▂▃▄▅▆▇█";
 
 /** How the score came about, term by term; nothing for a run without a score. */
@@ -21,7 +20,7 @@ export function reckoning(view: View, t: Catalogue): readonly string[] {
 /** Health from room to room, one bar each. */
 export function sparkline(curve: readonly number[]): string {
   return curve
-    .map((health) => (health <= 0 ? "✝" : BARS[Math.ceil((health / FULL) * BARS.length) - 1]))
+    .map((health) => (health <= 0 ? "✝" : BARS[Math.ceil((health / FULL_HEALTH) * BARS.length) - 1]))
     .join("");
 }
 
@@ -36,7 +35,7 @@ export function shareText(view: View, info: Info, events: readonly Event[], addr
   return [
     info.day === null ? t.share.random : t.share.daily(info.day),
     `${outcome} · ${t.share.rooms(view.rooms_opened, view.rooms_avoided)}`,
-    sparkline(healthCurve(events, FULL)),
+    sparkline(healthCurve(events)),
     address,
   ].join("\n");
 }

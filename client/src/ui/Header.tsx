@@ -86,9 +86,16 @@ function Switches() {
   );
 }
 
+interface Props {
+  title: string;
+  /** Whether the title is the page's heading, as on a table. */
+  heading: boolean;
+}
+
 /** The top of every page: where one may go, language, theme, sound and help. */
-export function Header({ title }: { title: string }) {
+export function Header({ title, heading }: Props) {
   const t = frame();
+  const Title = heading ? "h1" : "p";
   const [keysShown, showKeys] = useState(false);
   return (
     <header class="top">
@@ -98,7 +105,7 @@ export function Header({ title }: { title: string }) {
       <a class="brand" href={href("")}>
         {t.brand}
       </a>
-      <p class="top-title">{title}</p>
+      <Title class={title === t.brand ? "top-title top-title-brand" : "top-title"}>{title}</Title>
       <div class="menu" id="menu" popover="auto">
         <Places />
         <Languages />

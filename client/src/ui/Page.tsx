@@ -26,7 +26,7 @@ export function Page({ title, world, table = false, children }: Props) {
       <a class="skip" href="#main">
         {t.skip}
       </a>
-      <Header title={title} />
+      <Header title={title} heading={table} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
