@@ -429,6 +429,14 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Something that one seat, or several equally, did best; or worst. */
+export interface SkullKingAward {
+  kind: "seer" | "hunter" | "stowaway" | "daring" | "haul" | "wreck";
+  seats: readonly number[];
+  /** How many bids, or how many points; of a wreck, how many were lost in that round, below 0. */
+  value: number;
+}
+
 /** A card in hand that may not be played now, and why. */
 export interface SkullKingBlocked {
   card: string;
@@ -479,7 +487,7 @@ export interface SkullKingPlayedCard {
   winning: boolean;
 }
 
-/** The table after an action, as a spectator sees it; the first one has no action. */
+/** The table after an action, with all hands open; the first one has no action. */
 export interface SkullKingPosition {
   seat: number | null;
   action: string | null;
@@ -630,6 +638,10 @@ export interface SkullKingView {
   /** The rounds that are over. */
   sheet: readonly SkullKingRoundScore[];
   result: SkullKingResult | null;
+  /** What the game is remembered for; empty until it is over. */
+  awards: readonly SkullKingAward[];
+  /** All hands by seat, only when looking back at a game that is over. */
+  open_hands: readonly readonly string[][];
 }
 
 /** What a guest has achieved. */

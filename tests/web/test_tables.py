@@ -90,6 +90,11 @@ def test_a_game_of_three_ends_as_its_record_says(new_person: Newcomer, stack: Ex
     assert replay.error is None
     assert list(replay.state.totals) == results[0]["totals"]
     assert around[0].line.tables[table]["info"]["seed"] == document["seed"]
+    looked_back = new_person().http.get(f"/api/tables/{table}/replay").json()["positions"]
+    assert len(looked_back) == len(replay.steps)
+    assert [list(map(list, step.state.hands)) for step in replay.steps if not step.state.bidding] == [
+        each["view"]["open_hands"] for each in looked_back if each["view"]["phase"] != "bidding"
+    ]
 
 
 def test_no_frame_holds_what_its_reader_may_not_know(new_person: Newcomer, stack: ExitStack) -> None:

@@ -124,6 +124,9 @@ class Game(Protocol[S, A, O_contra]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """What a seat (or, for None, a spectator) may see, as a frozen dataclass."""
 
+    def open_view(self, state: S) -> Any:
+        """A spectator's view with all hands open, for looking back at a game that is over."""
+
     def result(self, state: S) -> Any | None:
         """How it ended, as a frozen dataclass; None while it goes on."""
 

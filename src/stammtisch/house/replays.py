@@ -23,14 +23,14 @@ def moves(entries: list[Entry]) -> list[Entry]:
 
 
 def steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
-    """Every position of the game, as a spectator sees it."""
+    """Every position of the game, with all hands open."""
     game = GAMES[table.charter.game]
     state = rulebook.deal(table.charter)
-    replayed = [ReplayStep(0, None, None, (), game.view(state, None))]
+    replayed = [ReplayStep(0, None, None, (), game.open_view(state))]
     for entry in moves(entries):
         step = game.play(state, _seat(entry), game.parse_action(entry.action))
         state = step.state
-        view = game.view(state, None)
+        view = game.open_view(state)
         replayed.append(ReplayStep(entry.seq, entry.seat, entry.action, step.events, view))
     return tuple(replayed)
 

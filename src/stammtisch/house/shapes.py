@@ -139,7 +139,7 @@ class ReplayStep:
     action: str | None
     events: tuple[Any, ...]
     view: Any
-    """As a spectator sees it."""
+    """As a spectator sees it, with all hands open."""
 
 
 @dataclass(frozen=True, slots=True)

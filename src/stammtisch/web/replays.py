@@ -25,7 +25,7 @@ class ScoundrelPosition(Sent):
 
 
 class SkullKingPosition(Sent):
-    """The table after an action, as a spectator sees it; the first one has no action."""
+    """The table after an action, with all hands open; the first one has no action."""
 
     seat: int | None
     action: str | None
@@ -98,7 +98,7 @@ def of_record(source: bytes) -> AnyReplay:
     replay = record.replay(reading.game, reading.record)
     moves = [(None, None), *rules.record.moves(reading.record)]
     positions = [
-        {"seat": seat, "action": action, "events": step.events, "view": rules.view(step.state, None)}
+        {"seat": seat, "action": action, "events": step.events, "view": rules.open_view(step.state)}
         for (seat, action), step in zip(moves, replay.steps, strict=False)  # an illegal move gave no step
     ]
     return _KINDS[reading.game].model_validate(

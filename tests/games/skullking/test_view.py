@@ -1,6 +1,6 @@
 """What a seat is shown: its choices with their effect, why a card is blocked, and the table."""
 
-from stammtisch.games.skullking import Bid, play, view
+from stammtisch.games.skullking import Bid, open_view, play, view
 from stammtisch.games.skullking.view import Blocked, Choice, PlayedCard, SeatView
 
 
@@ -78,3 +78,10 @@ def test_the_sheet_and_the_end(table, play_all) -> None:
     assert seen.result is not None
     assert (seen.result.totals, seen.result.winners) == ((-10, 100), (1,))
     assert (seen.to_act, seen.choices) == ((), ())
+
+
+def test_hands_are_open_only_when_looking_back(table) -> None:
+    state = table("Y1 Y2", "R1 R2")
+    assert [view(state, seat).open_hands for seat in (0, 1, None)] == [(), (), ()]
+    assert open_view(state).open_hands == (("Y1", "Y2"), ("R1", "R2"))
+    assert open_view(state).hand == ()

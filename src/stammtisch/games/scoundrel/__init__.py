@@ -21,6 +21,7 @@ __all__ = [
     "format_action",
     "legal",
     "may_undo",
+    "open_view",
     "parse_action",
     "play",
     "record",
@@ -57,4 +58,9 @@ def play(state: State, seat: Seat, action: Action) -> Step[State]:
 
 def view(state: State, seat: Seat | None) -> View:  # noqa: ARG001 - a watcher sees what the player sees
     """What the player, or a watcher, may see."""
+    return _view(state)
+
+
+def open_view(state: State) -> View:
+    """The same: a dungeon has no other hand."""
     return _view(state)

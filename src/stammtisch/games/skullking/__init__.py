@@ -6,7 +6,7 @@ from stammtisch.games.skullking.options import Options
 from stammtisch.games.skullking.rules import NAME, legal, may_undo, play, result, setup, to_act
 from stammtisch.games.skullking.scoring import Result
 from stammtisch.games.skullking.state import State
-from stammtisch.games.skullking.view import View, view
+from stammtisch.games.skullking.view import View, open_view, view
 
 __all__ = [
     "NAME",
@@ -20,6 +20,7 @@ __all__ = [
     "format_action",
     "legal",
     "may_undo",
+    "open_view",
     "parse_action",
     "play",
     "record",

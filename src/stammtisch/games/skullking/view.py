@@ -5,11 +5,12 @@ cards may not be played, so that a client needs no rule of its own. A
 spectator's view is the public part: no hand, no choices.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from stammtisch.games.contract import Seat
 from stammtisch.games.skullking import ruleset
+from stammtisch.games.skullking.awards import Award, awards
 from stammtisch.games.skullking.cards import Card, Suit
 from stammtisch.games.skullking.notation import Bid, Role, format_action
 from stammtisch.games.skullking.rules import legal, result, to_act
@@ -117,6 +118,15 @@ class View:
     sheet: tuple[RoundScore, ...]
     """The rounds that are over."""
     result: Result | None
+    awards: tuple[Award, ...]
+    """What the game is remembered for; empty until it is over."""
+    open_hands: tuple[tuple[Card, ...], ...] = ()
+    """All hands by seat, only when looking back at a game that is over."""
+
+
+def open_view(state: State) -> View:
+    """A spectator's view with all hands open, for looking back at a game that is over."""
+    return replace(view(state, None), open_hands=state.hands)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -143,6 +153,7 @@ def view(state: State, seat: Seat | None) -> View:
         tricks=tricks,
         sheet=state.sheet,
         result=result(state),
+        awards=awards(state.sheet) if state.over else (),
     )
 
 
