@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
@@ -41,6 +42,12 @@ def serve(
             help=_("The address that others reach the house by, for links and QR codes."),
         ),
     ] = None,
+    grace: Annotated[
+        float,
+        typer.Option(
+            min=0, help=_("How many seconds a seat waits for its person before a bot plays on for it.")
+        ),
+    ] = 45,
     show: Annotated[
         bool | None,
         typer.Option("--open/--no-open", help=_("Show the house in the browser, if there is one.")),
@@ -55,7 +62,7 @@ def serve(
     logs.configure()
     listener = _listen(host, port)
     port = listener.getsockname()[1]
-    house = _open_house(database)
+    house = _open_house(database, timedelta(seconds=grace))
     here = f"http://{'localhost' if host in {'127.0.0.1', *ANY_ADDRESS} else _in_url(host)}:{port}"
     typer.echo(_("The house is open: {address}").format(address=here))
     if host in ANY_ADDRESS and (address := _network_address()):
@@ -88,7 +95,7 @@ def _listen(host: str, port: int) -> socket.socket:
         _give_up(problem.format(port=port, host=host))
 
 
-def _open_house(database: str | None) -> "House":
+def _open_house(database: str | None, grace: timedelta) -> "House":
     """The house whose memory is at a URL, in a file, or else in the data folder of the user."""
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -100,7 +107,7 @@ def _open_house(database: str | None) -> "House":
         database = str(folder / "stammtisch.db")
     url = database if "://" in database else f"sqlite:///{Path(database).resolve()}"
     try:
-        house = House.open(url)
+        house = House.open(url, grace=grace)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         _give_up(_("The database cannot be opened: {cause}").format(cause=cause))

@@ -63,11 +63,8 @@ def type_of(schema: Schema) -> str:
         case {"type": "array", "prefixItems": items}:
             return f"readonly [{', '.join(map(type_of, items))}]"
         case {"type": "array", "items": items}:
-            return (
-                f"readonly ({type_of(items)})[]"
-                if " | " in type_of(items)
-                else f"readonly {type_of(items)}[]"
-            )
+            item = type_of(items)
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
         case {"type": "object", "properties": properties}:
             required = schema.get("required", ())
             fields = (f"{key}{'' if key in required else '?'}: {type_of(p)}" for key, p in properties.items())
