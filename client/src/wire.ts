@@ -465,7 +465,7 @@ export interface SkullKingOutcome {
 /** A round with `round` cards for each seat. */
 export interface SkullKingPadRound {
   round: number;
-  outcomes: readonly readonly SkullKingOutcome[][];
+  outcomes: readonly (readonly SkullKingOutcome[])[];
 }
 
 /** All that a pad must know to add up any game. */
@@ -474,7 +474,7 @@ export interface SkullKingPadTable {
   rounds: readonly SkullKingPadRound[];
   mermaid_bonus: number;
   pirate_bonus: number;
-  most_pirates: readonly readonly [number, number][];
+  most_pirates: readonly (readonly [number, number])[];
 }
 
 /** A card lying in a trick. */
@@ -641,7 +641,7 @@ export interface SkullKingView {
   /** What the game is remembered for; empty until it is over. */
   awards: readonly SkullKingAward[];
   /** All hands by seat, only when looking back at a game that is over. */
-  open_hands: readonly readonly string[][];
+  open_hands: readonly (readonly string[])[];
 }
 
 /** What a guest has achieved. */
