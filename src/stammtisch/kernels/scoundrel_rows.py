@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from stammtisch.games.scoundrel import Action, State, numbers
-from stammtisch.games.scoundrel.cards import DECK, VALUE, Card
+from stammtisch.games.scoundrel.cards import DANGER, DECK, VALUE, Card
 from stammtisch.kernels import scoundrel
 
 _SUITS: Final = "csdh"
@@ -40,9 +40,7 @@ def row_of(state: State) -> scoundrel.Row:
     row[scoundrel.POTION_USED] = state.potion_used
     row[scoundrel.AVOIDED] = state.avoided
     row[scoundrel.LAST_POTION] = state.last_potion
-    row[scoundrel.MONSTERS_LEFT] = sum(
-        scoundrel.value_of(card) for card in (*room, *pile) if card < scoundrel.FIRST_WEAPON
-    )
+    row[scoundrel.MONSTERS_LEFT] = sum(DANGER[card] for card in (*state.room, *state.pile))
     row[scoundrel.ROOM_COUNT], row[scoundrel.PILE_COUNT] = len(room), len(pile)
     row[scoundrel.KNOWN_BOTTOM] = state.known_bottom
     row[scoundrel.ROOM : scoundrel.ROOM + len(room)] = room

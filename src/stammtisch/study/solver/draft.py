@@ -119,7 +119,7 @@ def insert(draft: Draft, group: int, health: int, weapon: int, limit: int, way: 
 
 @inlined
 def _same(a: NDArray[np.uint8], b: NDArray[np.uint8]) -> bool:
-    for i in range(len(b)):
+    for i in range(len(b)):  # noqa: SIM110 - Numba compiles no generators
         if a[i] != b[i]:
             return False
     return True

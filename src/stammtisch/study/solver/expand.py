@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from stammtisch.games.scoundrel.numbers import ROOM_SIZE
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.kernels.scoundrel import DECK_SIZE, FIRST_POTION, value_of, win_score
-from stammtisch.study.solver import room as way
 from stammtisch.study.solver.bounds import monsters_left, reach, useful
 from stammtisch.study.solver.draft import NO_ROOM, Draft, find_group, hashed, insert
 from stammtisch.study.solver.layout import AVOIDED_BIT, WAY, Layer, without
+from stammtisch.study.solver.room import FIELDS, MOST_WAYS, Way, read, ways_through
 
 DONE: Final = 0
 FULL: Final = 1
@@ -68,10 +68,14 @@ def expand(layer: Layer, rooms: Rooms, aim: Aim, draft: Draft, found: Found) -> 
     Ends are wins, where these rooms are the last, and deaths. Returns DONE, FULL
     if the draft was too small, or STOPPED.
     """
-    room = np.empty(ROOM_SIZE, np.uint8)
-    fork = _Fork(np.empty(DECK_SIZE + 1, np.uint8), np.empty(ROOM_SIZE + 1, np.int64), np.empty(ROOM_SIZE + 1, np.int32))
+    room = np.empty(rooms.size, np.uint8)
+    fork = _Fork(
+        np.empty(DECK_SIZE + 1, np.uint8),
+        np.empty(ROOM_SIZE + 1, np.int64),
+        np.empty(ROOM_SIZE + 1, np.int32),
+    )
     death = np.empty(2, np.int64)
-    ways = np.empty((way.MOST_WAYS, way.COLUMNS), np.int32)
+    ways = np.empty((MOST_WAYS, FIELDS), np.int32)
     last_rooms = rooms.faces == rooms.cards
     kept = 0 if last_rooms else aim.kept
     for group in range(len(layer.left)):
@@ -83,20 +87,27 @@ def expand(layer: Layer, rooms: Rooms, aim: Aim, draft: Draft, found: Found) -> 
             pile_hash = _hash_pile(fork.pile, rooms.cards - rooms.size)
             for parent in range(layer.first[group], layer.first[group + 1]):
                 death[0] = found.best[0]
-                rows = way.ways_through(
-                    room[: rooms.size], rooms.faces, rooms.potion_used, kept, layer.states[parent], monsters, ways, death
+                rows = ways_through(
+                    room,
+                    rooms.faces,
+                    rooms.potion_used,
+                    kept,
+                    layer.states[parent],
+                    monsters,
+                    ways,
+                    death,
                 )
                 if death[0] > found.best[0]:
                     _record(found, death[0], parent, avoided << AVOIDED_BIT | death[1] << WAY)
                 for row in range(rows[0], rows[1]):
-                    state = avoided << AVOIDED_BIT | int(ways[row, way.WAY]) << WAY
+                    way = read(ways, row)
+                    state = avoided << AVOIDED_BIT | way.path << WAY
                     if last_rooms:
-                        last = int(room[ways[row, way.LAST]])
-                        potion = value_of(last) if last >= FIRST_POTION else 0
-                        score = win_score(int(ways[row, way.HEALTH]), potion)
+                        last = int(room[way.last])
+                        score = win_score(way.health, value_of(last) if last >= FIRST_POTION else 0)
                         if score > found.best[0]:
                             _record(found, score, parent, state)
-                    elif not _go_on(ways[row], rooms, aim.floor, room, fork, pile_hash, draft, state, parent):
+                    elif not _go_on(way, rooms, aim.floor, room, fork, pile_hash, draft, state, parent):
                         return FULL
     return DONE
 
@@ -107,13 +118,14 @@ def _record(found: Found, score: int, parent: int, state: int) -> None:
 
 
 @inlined
-def _enter(layer: Layer, group: int, rooms: Rooms, avoided: int, room: NDArray[np.uint8], fork: _Fork) -> None:
+def _enter(
+    layer: Layer, group: int, rooms: Rooms, avoided: int, room: NDArray[np.uint8], fork: _Fork
+) -> None:
     """Lay out room and pile of a group, after avoiding the room if so told, and prepare what may follow."""
-    order = layer.orders[group]
     turn = ROOM_SIZE if avoided else 0
     for i in range(rooms.cards):
         j = i + turn
-        card = order[j if j < rooms.cards else j - rooms.cards]
+        card = layer.orders[group, j if j < rooms.cards else j - rooms.cards]
         if i < rooms.size:
             room[i] = card
         else:
@@ -137,7 +149,7 @@ def _hash_pile(pile: NDArray[np.uint8], count: int) -> np.uint64:
 
 @inlined
 def _go_on(
-    row: NDArray[np.int32],
+    way: Way,
     rooms: Rooms,
     floor: int,
     room: NDArray[np.uint8],
@@ -147,14 +159,13 @@ def _go_on(
     state: int,
     parent: int,
 ) -> bool:
-    """Add the position after a way through a room, if it may still be good enough; False if there is no room."""
+    """Add what follows from a way, if it may still be good enough; False if the draft is too small."""
     staying = 0
-    while row[way.FACED] >> staying & 1:
+    while way.faced >> staying & 1:
         staying += 1
     left = fork.left[staying]
-    weapon, limit = useful(int(row[way.WEAPON]), int(row[way.LIMIT]), left)
-    health = int(row[way.HEALTH])
-    if reach(health, weapon, limit, left) < floor:
+    weapon, limit = useful(way.weapon, way.limit, left)
+    if reach(way.health, weapon, limit, left) < floor:
         return True
     if fork.groups[staying] < 0:
         pile = rooms.cards - rooms.size
@@ -166,4 +177,4 @@ def _go_on(
         fork.groups[staying] = find_group(draft, order, order_hash, left)
         if fork.groups[staying] == NO_ROOM:
             return False
-    return insert(draft, int(fork.groups[staying]), health, weapon, limit, state, parent)
+    return insert(draft, int(fork.groups[staying]), way.health, weapon, limit, state, parent)

@@ -22,10 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.games.scoundrel import Action, State
-from stammtisch.games.scoundrel.cards import KIND, Card
+from stammtisch.games.scoundrel.cards import KIND, VALUE, Card
+from stammtisch.games.scoundrel.numbers import FRESH
 from stammtisch.kernels.compiling import inlined
 from stammtisch.kernels.scoundrel import DECK_SIZE, FIRST_POTION, FIRST_WEAPON, value_of
-from stammtisch.kernels.scoundrel_rows import codes, row_of
 
 RANKS: Final = 0x1FFF
 """The ranks of one kind, 2 … 14, as bits 0 … 12."""
@@ -35,7 +35,6 @@ POTIONS: Final = 48
 
 AVOIDED_BIT: Final = 13
 WAY: Final = 14
-_SPADES: Final = 16
 
 
 class Layer(NamedTuple):
@@ -90,25 +89,27 @@ def without(left: int, card: int) -> int:
 
 def first_layer(position: State) -> Layer:
     """The layer of a single position."""
-    order = codes((*position.room, *position.pile))
-    order[(order >= _SPADES) & (order < FIRST_WEAPON)] -= _SPADES
-    left = 0
-    for card in order.tolist():
-        bit = 1 << (value_of(card) - 2)
-        if card >= FIRST_POTION:
-            left |= bit << POTIONS
-        elif card >= FIRST_WEAPON:
-            left |= bit << WEAPONS
-        else:
-            left |= bit << SECOND if left & bit else bit
-    row = row_of(position)
-    orders = np.zeros((1, DECK_SIZE), np.uint8)
-    orders[0, : len(order)] = order
+    cards = (*position.room, *position.pile)
+    orders, left = np.zeros((1, DECK_SIZE), np.uint8), 0
+    for place, card in enumerate(cards):
+        bit = 1 << (VALUE[card] - 2)
+        match KIND[card]:
+            case "monster":
+                orders[0, place] = VALUE[card]
+                left |= bit << SECOND if left & bit else bit
+            case "weapon":
+                orders[0, place] = FIRST_WEAPON + VALUE[card]
+                left |= bit << WEAPONS
+            case "potion":
+                orders[0, place] = FIRST_POTION + VALUE[card]
+                left |= bit << POTIONS
+    weapon = position.weapon
+    state = pack(position.health, VALUE[weapon.card] if weapon else 0, weapon.limit or FRESH if weapon else 0)
     return Layer(
         orders,
-        np.array([left]),
+        np.array([left], np.int64),
         np.array([0, 1], np.int32),
-        np.array([pack(*row[:3].tolist())], np.int32),
+        np.array([state], np.int32),
         np.zeros(1, np.int32),
     )
 

@@ -57,7 +57,9 @@ def narrow(draft: Draft, width: int) -> tuple[Layer, bool]:
             layer.first[filled] = begin
             filled += 1
     layer.first[filled] = written
-    whole = Layer(layer.orders[:filled], layer.left[:filled], layer.first[: filled + 1], layer.states, layer.parents)
+    whole = Layer(
+        layer.orders[:filled], layer.left[:filled], layer.first[: filled + 1], layer.states, layer.parents
+    )
     return whole, kept < count
 
 

@@ -26,7 +26,7 @@ class Cancelled(Exception):
 class Watch:
     """A hold on a search that runs in another thread."""
 
-    report: Callable[[int], None] = lambda states: None
+    report: Callable[[int], None] | None = None
     """Called after every layer with the number of positions in it."""
     stop: NDArray[np.uint8] = field(default_factory=lambda: np.zeros(1, np.uint8))
     """Shape (1,), polled by the kernels."""
@@ -72,7 +72,8 @@ def search(position: State, watch: Watch, aim: Aim, beat: int, width: int) -> An
         if found.best[0] > best:
             ended_in = len(layers) - 1
         states += int(draft.counts[1])
-        watch.report(int(draft.counts[1]))
+        if watch.report:
+            watch.report(int(draft.counts[1]))
         layer, left_out = narrow(draft, width)
         complete &= not left_out
         rooms = _next_rooms(rooms)
