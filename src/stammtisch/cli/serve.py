@@ -65,7 +65,7 @@ def serve(
     house = _open_house(database, timedelta(seconds=grace))
     here = f"http://{'localhost' if host in {'127.0.0.1', *ANY_ADDRESS} else _in_url(host)}:{port}"
     typer.echo(_("The house is open: {address}").format(address=here))
-    if host in ANY_ADDRESS and (address := _network_address()):
+    if host in ANY_ADDRESS and (address := network_address()):
         around = f"http://{address}:{port}"
         typer.echo(_("In your network: {address}").format(address=around))
         public_url = public_url or around
@@ -116,7 +116,7 @@ def _open_house(database: str | None, grace: timedelta) -> "House":
     return house
 
 
-def _network_address() -> str | None:
+def network_address() -> str | None:
     """The address of this machine in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

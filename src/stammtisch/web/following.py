@@ -116,7 +116,7 @@ class Following:
             await self._send(Said(table=table, lines=lines))
 
     async def _tell_lobby(self) -> None:
-        await self._send(Lobby(tables=await self._house.open_tables()))
+        await self._send(Lobby(tables=await self._house.open_tables(self._guest_id)))
 
     async def _tell_pad(self, share: str) -> None:
         await self._send(shared_pad(await self._house.pad(share)))

@@ -14,9 +14,9 @@ router = APIRouter(tags=["tables"])
 
 
 @router.get("/tables")
-async def open_tables(house: TheHouse) -> tuple[OpenTable, ...]:
+async def open_tables(house: TheHouse, visitor: Visitor) -> tuple[OpenTable, ...]:
     """The lobby: public tables that wait for players or may be watched."""
-    return await house.open_tables()
+    return await house.open_tables(visitor.id if visitor else None)
 
 
 @router.post("/tables", status_code=status.HTTP_201_CREATED)

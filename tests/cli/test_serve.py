@@ -1,0 +1,126 @@
+"""``stammtisch serve`` as a process: what it says, how it ends, what it keeps."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.serving import Person
+
+Serve = Callable[..., subprocess.Popen[str]]
+
+ENVIRONMENT = {"LANGUAGE": "en", "CI": "true", "NO_COLOR": "1"}
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts ``stammtisch serve`` with a database of this test, and ends what is still running."""
+    running: list[subprocess.Popen[str]] = []
+
+    def start(*options: str, **environment: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "stammtisch", "serve", "--database", str(tmp_path / "house.db")]
+        process = subprocess.Popen(
+            [*command, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | ENVIRONMENT | environment,
+        )
+        running.append(process)
+        return process
+
+    yield start
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    """Where the house says it is."""
+    assert process.stdout
+    for line in process.stdout:
+        if found := re.search(r"http://localhost:\d+", line):
+            return found[0]
+    raise AssertionError(process.communicate())
+
+
+def test_it_says_where_it_is_and_ends_when_asked(serve: Serve, tmp_path: Path) -> None:
+    process = serve("--port", "0")
+    assert process.stdout
+    assert process.stdout.readline() == f"Everything is kept in {tmp_path / 'house.db'}\n"
+    assert httpx.get(f"{address(process)}/health").status_code == 200
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=30)
+    assert out.endswith("The house is closed.\n")
+    assert (process.returncode, errors) == (0, "")
+
+
+def test_a_run_survives_the_server_being_killed(serve: Serve) -> None:
+    process = serve("--port", "0")
+    with Person(address(process)) as person:
+        run = person.run()
+        with person.socket() as line:
+            standing = line.watch(run)
+            for _ in range(4):
+                standing = line.act(run, standing["view"]["choices"][0]["action"])
+            process.kill()
+            process.wait()
+        cookies = person.http.cookies
+    with Person(address(serve("--port", "0"))) as person:
+        person.http.cookies = cookies
+        with person.socket() as line:
+            again = line.watch(run, since=standing["seq"] - 1)
+            assert (again["view"], again["seat"]) == (standing["view"], 0)
+            assert [step["seq"] for step in again["steps"]] == [standing["seq"]]
+
+
+def test_a_port_in_use_is_one_clear_sentence(serve: Serve) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        out, errors = serve("--port", str(port)).communicate(timeout=60)
+    assert out == ""
+    assert errors == f"Port {port} is in use. Is the house open already? Choose another with --port.\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (("--host", "192.0.2.1"), "There is no address “192.0.2.1” on this machine.\n"),
+        (("--host", "no.such.host.invalid"), "There is no address “no.such.host.invalid” on this machine.\n"),
+        (("--database", "/proc/house.db"), "The database cannot be opened: unable to open database file\n"),
+        (("--database", "nonsense://"), "The database cannot be opened: "),
+    ],
+)
+def test_what_cannot_be_done_is_one_clear_sentence(
+    serve: Serve, options: tuple[str, ...], problem: str
+) -> None:
+    process = serve("--port", "0", *options)
+    out, errors = process.communicate(timeout=60)
+    assert (process.returncode, out) == (1, "")
+    assert errors.startswith(problem)
+    assert errors.count("\n") == 1
+
+
+def test_it_speaks_german(serve: Serve) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        _, errors = serve("--port", str(port), LANGUAGE="de").communicate(timeout=60)
+    assert (
+        errors
+        == f"Port {port} ist belegt. Ist das Haus schon offen? Mit --port lässt sich ein anderer wählen.\n"
+    )
+
+
+def test_links_and_codes_lead_into_the_network(serve: Serve) -> None:
+    process = serve("--port", "0", "--host", "0.0.0.0")
+    page = httpx.get(f"{address(process)}/en/").text
+    found = re.search(r'name="stammtisch:address" content="(http://[\d.]+):\d+"', page)
+    assert found
+    assert found[1] != "http://127.0.0.1"
