@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stammtisch.cli.serve import network_address
 from tests.web.serving import Person
 
 Serve = Callable[..., subprocess.Popen[str]]
@@ -112,13 +113,12 @@ def test_it_speaks_german(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         _, errors = serve("--port", str(port), LANGUAGE="de").communicate(timeout=60)
-    assert (
-        errors
-        == f"Port {port} ist belegt. Ist das Haus schon offen? Mit --port lässt sich ein anderer wählen.\n"
-    )
+    assert errors.startswith(f"Port {port} ist belegt. Ist das Haus schon offen?")
 
 
 def test_links_and_codes_lead_into_the_network(serve: Serve) -> None:
+    if network_address() is None:
+        pytest.skip("this machine is in no network")
     process = serve("--port", "0", "--host", "0.0.0.0")
     page = httpx.get(f"{address(process)}/en/").text
     found = re.search(r'name="stammtisch:address" content="(http://[\d.]+):\d+"', page)
