@@ -130,7 +130,7 @@ def not_found(request: Request) -> Response:
     """The page for an address where nothing is."""
     first = request.url.path.split("/")[1]
     lang = first if is_language(first) else language_of(request)
-    return render(request, lang, "not_found.html", Place((), N_("Nothing here"), ""), 404, assets=None)
+    return render(request, lang, "not_found.html", Place((), N_("Nothing here"), ""), 404)
 
 
 async def front_door(request: Request) -> Response:
