@@ -19,8 +19,10 @@ from stammtisch.minds.skullking.policies import (
     judged_bid,
     learned_bid,
     needed,
+    outlook,
+    outside,
     pressure,
-    strength,
+    standing,
 )
 from stammtisch.minds.skullking.tables import CLASS_OF, CLASSES, LENGTHS, NEEDS, PRESSURES, QUARTERS, Tables
 
@@ -64,7 +66,7 @@ def self_play(
     worths = np.zeros(_SEATS)
     dealt = np.zeros((_SEATS, 2), np.int64)
     # After each trick, by seat: the cards left, low and high, the pressure and the tricks needed.
-    after = np.zeros((skullking.ROUNDS, _SEATS, 4), np.int64)
+    after = np.zeros((skullking.ROUNDS, _SEATS, 6), np.int64)
     won_by = np.zeros(numbers.PLAYS, np.bool_)
     figures = np.zeros((2, 3))
     skullking.begin_game(row, players, 0, cards)
@@ -89,6 +91,7 @@ def self_play(
                 line = after[row[skullking.DONE] - 1, seat]
                 line[0], line[1] = row[words], row[words + 1]
                 line[2], line[3] = push, needed(row, seat)
+                line[4], line[5] = outside(row, seat)
         for seat in range(players):
             bid, won = row[skullking.BIDS + seat], row[skullking.WON + seat]
             met = bid == won
@@ -101,13 +104,14 @@ def self_play(
             _add(gained.start[cards, bid, _quarter(worths[seat])], met)
             good = 1.0 if met else -MISS * abs(bid - won)
             for done in range(1, cards):
-                low, high, push, lack = after[done - 1, seat]
+                low, high, push, lack = after[done - 1, seat, :4]
                 left = cards - done
                 if lack < 0:
                     break
                 need = min(lack, NEEDS - 1)
-                _cards_won(gained.future[left, push, need], low, high, won_by)
-                total = strength(tables.future[players - 2, left, push, need], low, high)
+                out_low, out_high = after[done - 1, seat, 4], after[done - 1, seat, 5]
+                _standing_won(gained.future[left, push, need], low, high, out_low, out_high, won_by)
+                total = outlook(tables.future[players - 2, left, push, need], low, high, out_low, out_high)
                 _add(gained.meets[left, push, lack, _quarter(total)], good)
     return figures
 
@@ -123,20 +127,22 @@ def _trick(
 ) -> None:
     """Play a trick and remember of every play that would take it whether it did."""
     players, leader = row[skullking.PLAYERS], row[skullking.LEADER]
-    taking = np.zeros((_SEATS, 3), np.int64)
+    taking = np.zeros((_SEATS, 4), np.int64)
     for place in range(players):
         seat = skullking.turn(row)
         play = choose(row, styles[seat], tables) if below(rng, 32) > 0 else random_play(row, rng)
         taking[place, 0] = skullking.takes(row, play)
         taking[place, 1] = hungry_behind(row)
         taking[place, 2] = play
+        out_low, out_high = outside(row, seat)
+        taking[place, 3] = standing(play, out_low, out_high)
         left = row[skullking.CARDS] - row[skullking.DONE]
         skullking.step(row, play)
     winner = row[skullking.LEADER] - leader
     winner = winner if winner >= 0 else winner + players
     for place in range(players):
         if taking[place, 0]:
-            kind = CLASS_OF[taking[place, 2]]
+            kind = taking[place, 3]
             _add(gained.now[players - place - 1, taking[place, 1], left, kind], place == winner)
     won_by[numbers.card(taking[winner, 2])] = True
 
@@ -169,6 +175,20 @@ def _cards_won(lines: Sums, low: int, high: int, won_by: NDArray[np.bool_]) -> N
         _add(lines[CLASS_OF[numbers.SCARY_MARY]], won_by[numbers.SCARY_MARY])
     if high & 2:
         _add(lines[CLASS_OF[numbers.SKULL_KING]], won_by[numbers.SKULL_KING])
+
+
+@inlined
+def _standing_won(
+    lines: Sums, low: int, high: int, out_low: int, out_high: int, won_by: NDArray[np.bool_]
+) -> None:
+    while low != 0:
+        play = skullking.first(low, 0)
+        low &= low - 1
+        _add(lines[standing(play, out_low, out_high)], won_by[play])
+    if high & 1:
+        _add(lines[standing(numbers.SCARY_MARY, out_low, out_high)], won_by[numbers.SCARY_MARY])
+    if high & 2:
+        _add(lines[standing(numbers.SKULL_KING, out_low, out_high)], won_by[numbers.SKULL_KING])
 
 
 def lessons(gained: Experience, players: int, before: Tables) -> Tables:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from stammtisch.games.skullking import numbers
 from stammtisch.kernels import skullking
 from stammtisch.kernels.chance import Chance, below, draw
-from stammtisch.kernels.compiling import inlined
+from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.minds.skullking.policies import between, strength
 from stammtisch.minds.skullking.tables import CLASS_OF, Tables
 
@@ -25,7 +25,7 @@ PILE: Final = -1
 _TO_UNIT: Final = 2.0**-53
 
 
-@inlined
+@kernel
 def unseen(row: skullking.Row, seat: int, cards: Ints, owners: Ints, rng: Chance) -> int:
     """Give every card that a seat has not seen to a seat that it may be with, at random.
 
@@ -89,7 +89,7 @@ def add_worth(
             worths[owners[i]] += line[CLASS_OF[cards[i]]]
 
 
-@inlined
+@kernel
 def wander(
     row: skullking.Row,
     cards: Ints,

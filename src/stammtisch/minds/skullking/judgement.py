@@ -1,22 +1,21 @@
-"""How a sensible person plays a card: scalar functions that the kernels compile as well."""
+"""How a sensible person weighs a card: scalar functions that the kernels compile as well."""
 
 
-def preference(worth: float, takes: bool, needed: int, behind: int) -> float:
-    """How much a play is liked; the best of all legal plays is made.
+def chance_to_take(worth: float, takes: bool, behind: int) -> float:
+    """How likely a play takes its trick.
 
     ``worth`` is the share 0 … 1 of other cards that the play beats, ``takes``
-    whether it would take the trick as it lies, ``needed`` how many tricks the
-    bid still lacks, ``behind`` how many seats play after it.
-
-    Who needs tricks takes this one: with as little as possible if nobody comes
-    after, else with the strongest play, and otherwise throws the weakest away.
-    Who needs none throws the strongest play away that loses, and takes only
-    what cannot be helped.
+    whether it would take the trick as it lies, ``behind`` how many seats play after it.
     """
-    if needed > 0:
-        if not takes:
-            return -worth
-        return 2 - worth if behind == 0 else 2 + worth
-    if not takes:
-        return 2 + worth
-    return worth if behind == 0 else -worth
+    return worth**behind if takes else 0.0
+
+
+def misfit(needed: int, chance: float, rest: float) -> float:
+    """How far a play leaves a hand from its bid, in tricks; the play with the least of it is made.
+
+    ``needed`` is how many tricks the bid still lacks, ``chance`` how likely the
+    play takes this one, ``rest`` how many the other cards of the hand should
+    bring. So a hand too strong for its bid throws high cards away, and one too
+    weak takes what it can.
+    """
+    return abs(max(needed, 0) - chance - rest)

@@ -15,7 +15,7 @@ class Novice:
     def choose(self, view: View) -> Action:
         """An action for the seat of the view."""
         if view.phase == "bidding":
-            guess = expected_tricks(view) + self._rng.uniform(-1, 1)
+            guess = expected_tricks(view, view.hand) + self._rng.uniform(-1, 1)
             return Bid(max(0, min(view.round, round(guess))))
         wants = tricks_needed(view) > 0
         fitting = [choice for choice in view.choices if choice.winning == wants]

@@ -7,13 +7,13 @@ from numba.extending import register_jitable
 from numpy.typing import NDArray
 
 from stammtisch.games.skullking import numbers
-from stammtisch.games.skullking.cards import DECK
 from stammtisch.games.skullking.notation import PLAYS
 from stammtisch.games.skullking.ruleset import CLASSIC_66
 from stammtisch.kernels import skullking
-from stammtisch.kernels.compiling import inlined
-from stammtisch.minds.skullking.judgement import preference
-from stammtisch.minds.skullking.tables import CLASS_OF, NEEDS, PRESSURES, QUARTERS, Tables
+from stammtisch.kernels.bits import count_bits
+from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.minds.skullking.judgement import chance_to_take, misfit
+from stammtisch.minds.skullking.tables import CLASS_OF, ESCAPE, MERMAID, NEEDS, PIRATE, PRESSURES, QUARTERS, SKULL_KING, Tables
 from stammtisch.minds.skullking.worth import share_beaten, tricks_expected
 
 Styles = NDArray[np.int64]
@@ -22,16 +22,17 @@ Styles = NDArray[np.int64]
 JUDGEMENT: Final = 0
 LEARNED: Final = 1
 
-_SHARE_BEATEN: Final = np.array(
-    [0.0 if play.role == "e" else share_beaten(play.card) for play in PLAYS], np.float32
-)
+_SHARE_BEATEN: Final = np.array([share_beaten(play) for play in PLAYS])
 _TRICKS_EXPECTED: Final = np.array(
-    [[tricks_expected(card, players) for card in DECK] for players in range(2, 7)], np.float32
+    [[tricks_expected(play.card, players) for play in PLAYS] for players in range(2, 7)]
 )
-
+_SUIT_BITS: Final = (1 << numbers.SUIT_SIZE) - 1
+_PIRATES: Final = 0b11111 << numbers.FIRST_PIRATE
+_MERMAIDS: Final = -1 << numbers.FIRST_MERMAID
 _ZERO_BASE: Final = CLASSIC_66.zero_base
 
-register_jitable(forceinline=True)(preference)
+for _function in (chance_to_take, misfit):
+    register_jitable(forceinline=True)(_function)
 
 
 @inlined
@@ -63,8 +64,50 @@ def hungry_behind(row: skullking.Row) -> int:
 
 
 @inlined
+def standing(play: int, out_low: int, out_high: int) -> int:
+    """The class of a play where the set of cards that are neither seen nor held is known.
+
+    A number counts as what it is worth when only those cards can beat it.
+    """
+    if play < numbers.FIRST_ESCAPE:
+        suit = numbers.suit(play)
+        above = count_bits(out_low & (_SUIT_BITS << (numbers.SUIT_SIZE * suit)) & (-2 << play))
+        return (2 if suit == numbers.BLACK else 1) * numbers.SUIT_SIZE - 1 - above
+    if numbers.is_escape(play):
+        return ESCAPE
+    if numbers.is_pirate(play):
+        return PIRATE + (out_high & 2 == 0)
+    if numbers.is_mermaid(play):
+        return MERMAID + (out_low & _PIRATES == 0)
+    return SKULL_KING + (out_low & _MERMAIDS == 0)
+
+
+@inlined
+def outside(row: skullking.Row, seat: int) -> tuple[int, int]:
+    """The set of cards that a seat has neither seen nor holds."""
+    words = skullking.HANDS + 2 * seat
+    return ~(row[skullking.SEEN] | row[words]), 7 & ~(row[skullking.SEEN + 1] | row[words + 1])
+
+
+@inlined
+def outlook(
+    table: NDArray[np.float32], low: int, high: int, out_low: int, out_high: int
+) -> float:
+    """The sum of a table's line over the cards of a hand as they stand."""
+    total = 0.0
+    while low != 0:
+        total += table[standing(skullking.first(low, 0), out_low, out_high)]
+        low &= low - 1
+    if high & 1:
+        total += table[standing(numbers.SCARY_MARY, out_low, out_high)]
+    if high & 2:
+        total += table[standing(numbers.SKULL_KING, out_low, out_high)]
+    return total
+
+
+@inlined
 def strength(table: NDArray[np.float32], low: int, high: int) -> float:
-    """The sum of a table's line over the cards of a set."""
+    """The sum of a table's line over the cards of a hand just dealt."""
     total = 0.0
     while low != 0:
         total += table[CLASS_OF[skullking.first(low, 0)]]
@@ -85,26 +128,45 @@ def between(table: NDArray[np.float32], x: float) -> float:
 
 
 @inlined
+def expected_tricks(row: skullking.Row, seat: int) -> float:
+    """The tricks that a hand should bring, as :func:`.worth.tricks_expected` counts them."""
+    worths = _TRICKS_EXPECTED[row[skullking.PLAYERS] - 2]
+    low, high = row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1]
+    total = 0.0
+    while low != 0:
+        total += worths[skullking.first(low, 0)]
+        low &= low - 1
+    if high & 1:
+        total += worths[numbers.SCARY_MARY]
+    if high & 2:
+        total += worths[numbers.SKULL_KING]
+    return min(total, float(row[skullking.CARDS] - row[skullking.DONE]))
+
+
+@kernel
 def by_judgement(row: skullking.Row) -> int:
-    """The play that :func:`.judgement.preference` likes best."""
-    seat = skullking.turn(row)
+    """The play of least :func:`.judgement.misfit`."""
+    seat, players = skullking.turn(row), row[skullking.PLAYERS]
     lack = needed(row, seat)
-    behind = row[skullking.PLAYERS] - row[skullking.PLAYED] - 1
+    behind = players - row[skullking.PLAYED] - 1
+    worths = _TRICKS_EXPECTED[players - 2]
+    hand = expected_tricks(row, seat)
     low, high = skullking.legal(row)
-    best, most = -1, -np.inf
+    best, least = -1, np.inf
     while low | high != 0:
         play = skullking.first(low, high)
         if low != 0:
             low &= low - 1
         else:
             high &= high - 1
-        liking = preference(_SHARE_BEATEN[play], skullking.takes(row, play), lack, behind)
-        if liking > most:
-            best, most = play, liking
+        chance = chance_to_take(_SHARE_BEATEN[play], skullking.takes(row, play), behind)
+        miss = misfit(lack, chance, hand - worths[play])
+        if miss < least:
+            best, least = play, miss
     return best
 
 
-@inlined
+@kernel
 def by_tables(row: skullking.Row, tables: Tables) -> int:
     """The play after which the bid is likeliest to be met."""
     seat, players = skullking.turn(row), row[skullking.PLAYERS]
@@ -120,8 +182,9 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
     if_lost, if_won = max(0, lack), max(0, lack - 1)
     future = tables.future[players - 2, left - 1, push]
     lost_line, won_line = future[min(if_lost, NEEDS - 1)], future[min(if_won, NEEDS - 1)]
-    lost_sum = strength(lost_line, row[hand], row[hand + 1])
-    won_sum = strength(won_line, row[hand], row[hand + 1])
+    out_low, out_high = outside(row, seat)
+    lost_sum = outlook(lost_line, row[hand], row[hand + 1], out_low, out_high)
+    won_sum = outlook(won_line, row[hand], row[hand + 1], out_low, out_high)
     meets = tables.meets[players - 2, left - 1, push]
     best, most = -1, -np.inf
     while low | high != 0:
@@ -130,8 +193,8 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
             low &= low - 1
         else:
             high &= high - 1
-        kind = CLASS_OF[play]
-        held = CLASS_OF[numbers.SCARY_MARY] if play == numbers.SCARY_MARY_ESCAPE else kind
+        kind = standing(play, out_low, out_high)
+        held = standing(numbers.card(play), out_low, out_high)
         wins = 0.0
         if skullking.takes(row, play):
             wins = 1.0 if behind == 0 else keeps[kind]
@@ -144,17 +207,10 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
     return best
 
 
-@inlined
+@kernel
 def judged_bid(row: skullking.Row, seat: int) -> int:
     """The tricks that a sensible person expects of a hand just dealt."""
-    players, cards = row[skullking.PLAYERS], row[skullking.CARDS]
-    low, high = row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1]
-    expected = 0.0
-    for card in range(numbers.CARDS):
-        card_low, card_high = skullking.play_set(card)
-        if low & card_low | high & card_high != 0:
-            expected += _TRICKS_EXPECTED[players - 2, card]
-    return min(cards, int(np.rint(expected)))
+    return int(np.rint(expected_tricks(row, seat)))
 
 
 @inlined
@@ -164,7 +220,7 @@ def hand_worth(row: skullking.Row, seat: int, tables: Tables) -> float:
     return strength(line, row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1])
 
 
-@inlined
+@kernel
 def learned_bid(row: skullking.Row, seat: int, tables: Tables) -> int:
     """The bid that brings most points if it is met as often as such bids were."""
     worth, cards = hand_worth(row, seat, tables), row[skullking.CARDS]
@@ -185,7 +241,7 @@ def choose(row: skullking.Row, style: int, tables: Tables) -> int:
     return by_tables(row, tables) if style == LEARNED else by_judgement(row)
 
 
-@inlined
+@kernel
 def play_out(row: skullking.Row, styles: Styles, tables: Tables) -> None:
     """Play a round to its end, every seat in its style."""
     while not skullking.round_over(row):

@@ -1,16 +1,17 @@
 """A mind that plays as a sensible person does: it bids what the hand is worth and plays to its bid."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from stammtisch.games.skullking import Action, Bid, View, parse_action
+from stammtisch.games.skullking import Action, Bid, Play, View, parse_action
 from stammtisch.games.skullking.cards import Card
 from stammtisch.games.skullking.view import Choice
+from stammtisch.minds.skullking.judgement import chance_to_take, misfit
 from stammtisch.minds.skullking.worth import share_beaten, tricks_expected
 
 
 class Regular:
-    """Bids the expected tricks, then wins what it still needs and loses the rest."""
+    """Bids the expected tricks, then plays so that the cards left are worth what the bid lacks."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -18,35 +19,24 @@ class Regular:
     def choose(self, view: View) -> Action:
         """An action for the seat of the view."""
         if view.phase == "bidding":
-            return Bid(round(expected_tricks(view)))
-        return parse_action(self._card(view).action)
+            return Bid(round(expected_tricks(view, view.hand)))
+        behind = len(view.seats) - len(view.trick.cards) - 1
+        hand, needed = expected_tricks(view, view.hand), tricks_needed(view)
 
-    def _card(self, view: View) -> Choice:
-        winning = [choice for choice in view.choices if choice.winning]
-        losing = [choice for choice in view.choices if not choice.winning]
-        last = len(view.trick.cards) == len(view.seats) - 1
-        if tricks_needed(view) > 0:
-            if not winning:
-                return self._weakest(losing)
-            return self._weakest(winning) if last else self._strongest(winning)
-        if losing:
-            return self._strongest(losing)
-        return self._strongest(winning) if last else self._weakest(winning)
+        def disliked(choice: Choice) -> tuple[float, float]:
+            play = parse_action(choice.action)
+            assert isinstance(play, Play)
+            chance = chance_to_take(share_beaten(play), choice.winning, behind)
+            rest = hand - tricks_expected(play.card, len(view.seats))
+            return misfit(needed, chance, rest), self._rng.random()
 
-    def _strongest(self, choices: Sequence[Choice]) -> Choice:
-        return max(choices, key=self._by_strength)
-
-    def _weakest(self, choices: Sequence[Choice]) -> Choice:
-        return min(choices, key=self._by_strength)
-
-    def _by_strength(self, choice: Choice) -> tuple[float, float]:
-        return share_beaten(_card_of(choice)), self._rng.random()
+        return parse_action(min(view.choices, key=disliked).action)
 
 
-def expected_tricks(view: View) -> float:
-    """How many tricks the hand of the view should bring, 0 … cards in hand."""
+def expected_tricks(view: View, cards: Iterable[Card]) -> float:
+    """How many tricks such cards should bring at the table of the view."""
     players = len(view.seats)
-    return min(sum(tricks_expected(card, players) for card in view.hand), float(len(view.hand)))
+    return min(sum(tricks_expected(card, players) for card in cards), float(len(view.hand)))
 
 
 def tricks_needed(view: View) -> int:
@@ -54,8 +44,3 @@ def tricks_needed(view: View) -> int:
     assert view.seat is not None
     assert view.own_bid is not None
     return view.own_bid - view.seats[view.seat].won
-
-
-def _card_of(choice: Choice) -> Card:
-    assert choice.card is not None
-    return choice.card

@@ -1,8 +1,9 @@
 """What self-play has taught about cards and bids: the tables behind the expert.
 
 Every array is ``float32`` and begins with an axis of 5 for 2 … 6 players.
-A **class** (30) is what a play is like: 0 … 12 the numbers of the three plain
-suits, 13 … 25 black, 26 escape, 27 pirate, 28 mermaid, 29 the Skull King. A
+A **class** (33) is what a play is like: 0 … 12 the numbers of the three plain
+suits, 13 … 25 black, 26 escape, 27 pirate, 29 mermaid, 31 the Skull King; one
+more (28, 30, 32) for these three when those who beat them are gone. A
 **strength** is the tricks that cards should win together, in quarters 0 … 23.
 """
 
@@ -13,7 +14,11 @@ from numpy.typing import NDArray
 
 from stammtisch.games.skullking import numbers
 
-CLASSES: Final = 30
+CLASSES: Final = 33
+ESCAPE: Final = 26
+PIRATE: Final = 27
+MERMAID: Final = 29
+SKULL_KING: Final = 31
 QUARTERS: Final = 24
 COUNTS: Final = 5
 """Numbers of players that there are."""
@@ -31,16 +36,16 @@ class Tables(NamedTuple):
     """All that was learned."""
 
     now: Floats
-    """(5, 6, 6, 11, 30): how often a play that takes the trick keeps it, by the seats behind,
+    """(5, 6, 6, 11, 33): how often a play that takes the trick keeps it, by the seats behind,
     those of them whose bids lack tricks, the cards in hand, and the class."""
     future: Floats
-    """(5, 11, 5, 4, 30): how often a card wins a trick after this one, by the cards that will be
+    """(5, 11, 5, 4, 33): how often a card wins a trick after this one, by the cards that will be
     left in hand, the pressure, the tricks needed then, and the class."""
     meets: Floats
     """(5, 11, 5, 11, 24): how good it is to have so many cards left, under such pressure, to need
     so many tricks with cards of such strength: 1 for a bid that is always met."""
     worth: Floats
-    """(5, 11, 30): how often a card of a hand just dealt wins a trick, by cards and class."""
+    """(5, 11, 33): how often a card of a hand just dealt wins a trick, by cards and class."""
     start: Floats
     """(5, 11, 11, 24): how often a bid is met, by the cards dealt, the bid and the hand's worth."""
     bids: Floats
@@ -68,10 +73,10 @@ def _class_of(play: int) -> int:
         rank = play % numbers.SUIT_SIZE
         return numbers.SUIT_SIZE + rank if numbers.suit(play) == numbers.BLACK else rank
     if numbers.is_escape(play):
-        return 26
+        return ESCAPE
     if numbers.is_pirate(play):
-        return 27
-    return 28 if numbers.is_mermaid(play) else 29
+        return PIRATE
+    return MERMAID if numbers.is_mermaid(play) else SKULL_KING
 
 
 CLASS_OF: Final = np.array([_class_of(play) for play in range(numbers.PLAYS)], np.int64)

@@ -2,20 +2,21 @@
 
 from functools import cache
 
-from stammtisch.games.skullking import numbers
-from stammtisch.games.skullking.cards import DECK, INDEX, Card
+from stammtisch.games.skullking import Play, numbers
+from stammtisch.games.skullking.cards import DECK, Card
+from stammtisch.games.skullking.notation import NUMBER, WAYS
 
 _LEADING = 0.65
 """How often a card meets another as the one played first. A player chooses when to play a high card."""
 
 
 @cache
-def share_beaten(card: Card) -> float:
-    """The share, 0 … 1, of meetings with one other card of the deck that this card wins."""
-    play = INDEX[card]
-    others = [other for other in range(numbers.CARDS) if other != play]
-    first = sum(numbers.taker((play, other), 2) == 0 for other in others)
-    second = sum(numbers.taker((other, play), 2) == 1 for other in others)
+def share_beaten(play: Play) -> float:
+    """The share, 0 … 1, of meetings with one other card of the deck that this play wins."""
+    number = NUMBER[play]
+    others = [other for other in range(numbers.CARDS) if other != numbers.card(number)]
+    first = sum(numbers.taker((number, other), 2) == 0 for other in others)
+    second = sum(numbers.taker((other, number), 2) == 1 for other in others)
     return (_LEADING * first + (1 - _LEADING) * second) / len(others)
 
 
@@ -31,4 +32,4 @@ def tricks_expected(card: Card, players: int) -> float:
 
 
 def _unscaled(card: Card, players: int) -> float:
-    return share_beaten(card) ** (players - 1)
+    return max(share_beaten(play) for play in WAYS[card]) ** (players - 1)
