@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from stammtisch.games.contract import Seat
 from stammtisch.house import charter as charters
-from stammtisch.house import clocks, log, projection
+from stammtisch.house import clocks, projection
 from stammtisch.house.charter import Charter
 from stammtisch.house.hub import Hub
 from stammtisch.house.log import Entry
@@ -98,10 +98,9 @@ class Desk:
             for seq, act in enumerate(acts, table.seq + 1)
         ]
         after = extended(table, entries)
-        connection = transaction.connection
-        log.append(connection, after.charter.id, entries)
-        projection.follow(connection, after.charter, table.position, after.position, now)
-        self._rearm(connection, table, after)
+        transaction.append(after.charter.id, entries)
+        projection.follow(transaction, after.charter, table.position, after.position, now)
+        self._rearm(transaction, table, after)
         self._install(table, after)
         return after
 
@@ -116,14 +115,15 @@ class Desk:
         self._follow(transaction)
         self._armed = True
 
-    def _rearm(self, connection: sa.Connection, table: Table, after: Table) -> None:
+    def _rearm(self, transaction: Transaction, table: Table, after: Table) -> None:
         if after.position.phase in ("over", "closed"):
-            clocks.disarm_all(connection, after.charter.id)
+            clocks.disarm_all(transaction.connection, after.charter.id)
             return
         before = clocks.wanted(table.charter, table.position)
         wanted = clocks.wanted(after.charter, after.position)
-        clocks.rearm(connection, after.charter.id, before, wanted)
-        self._armed |= bool(wanted)
+        if before != wanted:
+            clocks.rearm(transaction.connection, after.charter.id, before, wanted)
+            self._armed |= bool(wanted)
 
     def _install(self, before: Table, after: Table) -> None:
         self._changed[after.charter.id] = after
@@ -157,7 +157,6 @@ class Desk:
             else:
                 self._cache.drop(table_id)
         if stored:
-            for topic in sorted(topics):
-                self._hub.publish(topic)
+            self._hub.publish(*topics)
             if armed:
                 self._wake()

@@ -41,7 +41,7 @@ from stammtisch.house.shapes import (
     TalkLine,
 )
 from stammtisch.house.tables import Cache, Table, load
-from stammtisch.house.writer import Transaction, Work, Writer
+from stammtisch.house.writer import Transaction, Writer
 
 T = TypeVar("T")
 
@@ -99,8 +99,8 @@ class House:
 
     async def resume(self) -> None:
         """Take up what the database holds; after this, everything works but clocks and bots."""
-        await self._write(lambda transaction: daily.draw_secret(transaction.connection))
-        await self._write(self._attendance.resume)
+        await self._writer.write(lambda transaction: daily.draw_secret(transaction.connection))
+        await self._writer.write(self._attendance.resume)
 
     def enforce_due(self) -> int:
         """Let clocks and bots do now what is due, one action for each deadline; how many there were."""
@@ -116,7 +116,7 @@ class House:
 
     async def welcome(self, *, name: str = "", language: str = "en") -> tuple[Guest, str]:
         """A new guest and the secret token for the cookie; the house keeps only its hash."""
-        return await self._write(lambda t: guests.welcome(t.connection, name, language, self._clock()))
+        return await self._writer.write(lambda t: guests.welcome(t.connection, name, language, self._clock()))
 
     async def guest(self, token: str) -> Guest | None:
         """The guest a token belongs to."""
@@ -126,7 +126,7 @@ class House:
         self, guest_id: str, *, name: str | None = None, language: str | None = None
     ) -> Guest:
         """Give a guest another name or language. Refuses ``bad_name``."""
-        return await self._write(lambda t: guests.change(t.connection, guest_id, name, language))
+        return await self._writer.write(lambda t: guests.change(t.connection, guest_id, name, language))
 
     # Tables
 
@@ -138,7 +138,7 @@ class House:
         An unfinished ranked run of today is resumed instead of starting a practice
         run of the same cards. Refuses ``no_such_code``.
         """
-        return await self._write(
+        return await self._writer.write(
             lambda t: opening.open_run(self._desk, t, guest_id, mode, code, self._clock())
         )
 
@@ -154,7 +154,7 @@ class House:
             self._attendance.settle(transaction, table)
             return table
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     async def act(
         self, table: str, guest_id: str, command_id: str, action: str, seat: Seat | None = None
@@ -171,7 +171,7 @@ class House:
                 self._attendance.settle(transaction, table, anew=True)
             return done
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     async def look(self, table: str, guest_id: str | None, since: int | None = None) -> Look:
         """The table as this guest may see it. Refuses ``no_such_table``, ``daily_hidden``."""
@@ -191,7 +191,7 @@ class House:
             self._attendance.settle(transaction, new, anew=True)
             return new
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     async def open_tables(self, guest_id: str | None = None) -> tuple[OpenTable, ...]:
         """Public tables that wait for players or may be watched, newest first."""
@@ -242,7 +242,7 @@ class House:
 
     async def rejoin_link(self, table: str, guest_id: str) -> str:
         """A token, good for one use, that moves the guest's seat to another device."""
-        return await self._write(lambda t: seating.rejoin_link(self._desk, t, table, guest_id))
+        return await self._writer.write(lambda t: seating.rejoin_link(self._desk, t, table, guest_id))
 
     async def rejoin(self, token: str, guest_id: str) -> str:
         """Move the seat that the token names to this guest; the table. Refuses ``no_such_link``."""
@@ -252,7 +252,7 @@ class House:
             self._attendance.settle(transaction, table, anew=True)
             return table
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     # Talk
 
@@ -268,7 +268,7 @@ class House:
             self._desk.announce(transaction, f"talk/{table}")
             return line
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     async def talk(self, table: str, since: int = 0) -> tuple[TalkLine, ...]:
         """The last 50 lines after line id ``since``, oldest first."""
@@ -289,7 +289,7 @@ class House:
 
     async def share_pad(self, body: Mapping[str, Any]) -> tuple[Pad, str]:
         """Share a pad: the pad, and the owner's secret token to write it with."""
-        return await self._write(lambda t: pads.share(t.connection, body, self._clock()))
+        return await self._writer.write(lambda t: pads.share(t.connection, body, self._clock()))
 
     async def write_pad(self, share: str, owner_token: str, body: Mapping[str, Any]) -> Pad:
         """Replace a pad's content. Refuses ``no_such_pad``, ``not_your_pad``, ``bad_pad``."""
@@ -299,16 +299,13 @@ class House:
             self._desk.announce(transaction, f"pad/{share}")
             return pad
 
-        return await self._write(work)
+        return await self._writer.write(work)
 
     async def pad(self, share: str) -> Pad:
         """A shared pad. Refuses ``no_such_pad``."""
         return await self._read(lambda c: pads.read(c, share))
 
     # Within the house
-
-    async def _write(self, work: Work[T]) -> T:
-        return await asyncio.wrap_future(self._writer.submit(work))
 
     async def _read(self, read: Callable[[sa.Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, read)

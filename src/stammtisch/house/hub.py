@@ -9,7 +9,7 @@ import asyncio
 import threading
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 
 class Hub:
@@ -23,12 +23,16 @@ class Hub:
         """A listener for the running event loop, to be used as a context manager."""
         return Listener(self)
 
-    def publish(self, topic: str) -> None:
-        """Tell everybody who listens to the topic that it changed."""
+    def publish(self, *topics: str) -> None:
+        """Tell everybody who listens to one of the topics that it changed."""
+        loops: dict[asyncio.AbstractEventLoop, list[tuple[Listener, str]]] = {}
         with self._lock:
-            listeners = tuple(self._topics.get(topic, ()))
-        for listener in listeners:
-            listener.notify(topic)
+            for topic in topics:
+                for listener in self._topics.get(topic, ()):
+                    loops.setdefault(listener.loop, []).append((listener, topic))
+        for loop, notices in loops.items():
+            with suppress(RuntimeError):  # the loop was closed meanwhile, and nobody listens any more
+                loop.call_soon_threadsafe(_notify, notices)
 
     def subscribe(self, listener: "Listener", topic: str) -> None:
         """Let the listener hear of the topic from now on."""
@@ -49,7 +53,7 @@ class Listener:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._loop = asyncio.get_running_loop()
+        self.loop: Final = asyncio.get_running_loop()
         self._topics: set[str] = set()
         self._changed: set[str] = set()
         self._ring = asyncio.Event()
@@ -73,17 +77,13 @@ class Listener:
         self._changed.clear()
         return topics
 
-    def notify(self, topic: str) -> None:
-        """Note a change; called from any thread."""
-        with suppress(RuntimeError):  # the loop was closed meanwhile, and nobody listens any more
-            self._loop.call_soon_threadsafe(self._note, topic)
-
     def close(self) -> None:
         """Follow nothing any more."""
         for topic in tuple(self._topics):
             self.discard(topic)
 
-    def _note(self, topic: str) -> None:
+    def notify(self, topic: str) -> None:
+        """Note a change; only within the listener's own event loop."""
         if topic in self._topics:
             self._changed.add(topic)
             self._ring.set()
@@ -95,3 +95,8 @@ class Listener:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _notify(notices: list[tuple[Listener, str]]) -> None:
+    for listener, topic in notices:
+        listener.notify(topic)

@@ -1,6 +1,6 @@
 """The log of a table: numbered entries, appended and never changed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -33,8 +33,11 @@ class Entry:
     """What the client called it; unique for this guest at this table."""
 
 
-def append(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
-    """Append entries. Raises ``sqlalchemy.exc.IntegrityError`` if a number or command is taken."""
+def append(connection: sa.Connection, lines: Iterable[tuple[str, Entry]]) -> None:
+    """Append entries, each to the log of the table named with it.
+
+    Raises ``sqlalchemy.exc.IntegrityError`` if a number or a command is taken.
+    """
     connection.execute(
         _APPEND,
         [
@@ -47,7 +50,7 @@ def append(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> N
                 "guest_id": entry.guest_id,
                 "command_id": entry.command_id,
             }
-            for entry in entries
+            for table, entry in lines
         ],
     )
 

@@ -14,12 +14,16 @@ from stammtisch.house.charter import Charter
 from stammtisch.house.position import Position
 from stammtisch.house.schema import game_table, standing
 from stammtisch.house.shapes import Outcome
+from stammtisch.house.writer import Transaction
 
 
 def follow(
-    connection: sa.Connection, charter: Charter, before: Position, after: Position, now: datetime
+    transaction: Transaction, charter: Charter, before: Position, after: Position, now: datetime
 ) -> None:
     """Bring phase and standings from one position to the next."""
+    if before.phase == after.phase and before.places is after.places:
+        return
+    connection = transaction.connection
     if before.phase == "lobby" and after.phase == "playing":
         _begin(connection, charter, after, now)
     elif before.phase == "playing":

@@ -43,11 +43,10 @@ def apply(charter: Charter, position: Position, entry: Entry) -> Change:
     """Do an entry. Raises :class:`Refusal` with a code of the game or the house."""
     verb, _, argument = entry.action.partition(" ")
     if not verb.startswith("!"):
-        after, happened = _play(charter, position, entry)
-    elif verb in VERBS:
-        after, happened = VERBS[verb](charter, position, entry, argument)
-    else:
+        return _play(charter, position, entry)
+    if verb not in VERBS:
         raise Refusal("bad_command", {"command": verb[:40]})
+    after, happened = VERBS[verb](charter, position, entry, argument)
     return replace(after, moved_at=entry.at), happened
 
 
@@ -80,6 +79,7 @@ def _play(charter: Charter, position: Position, entry: Entry) -> Change:
     after = replace(
         position,
         phase="playing" if game.result(step.state) is None else "over",
+        moved_at=entry.at,
         state=step.state,
         past=(*position.past, position.state) if game.may_undo(step.state) else (),
         turn_at=entry.at if set(game.to_act(step.state)) - waiting else position.turn_at,
