@@ -145,7 +145,7 @@ export const de: Catalogue = {
     won: (score) => `Lebend draußen mit ${number(score)}`,
     lost: (score) => `Gestorben mit ${number(score)}`,
     gaveUp: "Aufgegeben",
-    rooms: (rooms, avoided) => `${rooms} Räume, ${avoided} gemieden`,
+    rooms: (rooms, avoided) => `${rooms === 1 ? "1 Raum" : `${rooms} Räume`}, ${avoided} gemieden`,
   },
 
   board: {

@@ -146,7 +146,7 @@ export const en = {
     won: (score: number) => `Out alive with ${number(score)}`,
     lost: (score: number) => `Died with ${number(score)}`,
     gaveUp: "Gave up",
-    rooms: (rooms: number, avoided: number) => `${rooms} rooms, ${avoided} avoided`,
+    rooms: (rooms: number, avoided: number) => `${rooms === 1 ? "1 room" : `${rooms} rooms`}, ${avoided} avoided`,
   },
 
   board: {

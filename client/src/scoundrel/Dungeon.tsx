@@ -26,6 +26,7 @@ interface Props {
   controls: Controls | null;
   /** The card that is faced next, in a replay. */
   marked?: string | null;
+  busy?: boolean;
   /** The buttons. */
   children: ComponentChildren;
 }
@@ -36,7 +37,8 @@ function within(event: Event, selector: string): boolean {
 }
 
 /** The dungeon as it lies on the table. */
-export function Dungeon({ shown, view, places, events, controls, marked = null, children }: Props) {
+export function Dungeon(props: Props) {
+  const { shown, view, places, events, controls, marked = null, busy = false, children } = props;
   const t = words();
   const root = useRef<HTMLDivElement>(null);
   useFlip(root);
@@ -54,7 +56,14 @@ export function Dungeon({ shown, view, places, events, controls, marked = null, 
         <span class="score-if-words">{t.scoreIfDead}</span>
         <Icon name="skull" /> <strong class="number">{number(shown.score_if_dead)}</strong>
       </p>
-      <Room places={places} shown={shown} view={view} controls={controls} marked={marked} />
+      <Room
+        places={places}
+        shown={shown}
+        view={view}
+        controls={controls}
+        marked={marked}
+        busy={busy}
+      />
       <p class="last">{last ? tell(last, t) : t.room(shown.rooms_opened)}</p>
       <div class="tray">
         <Weapon weapon={shown.weapon} />

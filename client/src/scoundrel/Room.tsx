@@ -13,6 +13,8 @@ interface Props {
   view: View;
   controls: Controls | null;
   marked: string | null;
+  /** Whether an action is on its way. */
+  busy: boolean;
 }
 
 /** Keep the keyboard's place: when the focused card leaves, its neighbour is next. */
@@ -38,11 +40,17 @@ function useFocusKept(): RefObject<HTMLOListElement | null> {
 }
 
 /** The room: four places, and a card never leaves its own. */
-export function Room({ places, shown, view, controls, marked }: Props) {
+export function Room({ places, shown, view, controls, marked, busy }: Props) {
   const t = words();
   const list = useFocusKept();
   return (
-    <ol class="room" role="list" ref={list} aria-label={t.roomLabel(shown.rooms_opened, shown.to_face)}>
+    <ol
+      class="room"
+      role="list"
+      ref={list}
+      aria-label={t.roomLabel(shown.rooms_opened, shown.to_face)}
+      aria-busy={busy}
+    >
       {places.map((card, spot) => (
         <li class="slot" key={spot}>
           {card && (

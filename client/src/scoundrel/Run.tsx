@@ -1,7 +1,8 @@
 import "./styles/index.css";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { frame } from "../i18n/frame";
 import { type Catalogue, refusals, words } from "../i18n/scoundrel";
+import { type Shortcut, useKeys } from "../keys";
 import { play } from "../sound";
 import { announce, complain } from "../ui/notices";
 import { Page } from "../ui/Page";
@@ -71,6 +72,8 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
     if (free) open({ mode: "random" });
     else ask("give up, then new");
   }, [run]);
+
+  useKeys(useMemo<Shortcut[]>(() => [{ key: "n", label: t.keys.fresh, run: fresh }], [t, fresh]));
 
   const shown = run.shown.value;
   if (run.trouble.value) return <Trouble refused={run.trouble.value} />;

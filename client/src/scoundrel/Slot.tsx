@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { words } from "../i18n/scoundrel";
 import { Card } from "../ui/Card";
@@ -88,15 +89,28 @@ function Face({ card, label, marked, press }: FaceProps) {
   );
 }
 
+/** When the two ways close, the keyboard is on the card again. */
+function useFocusBack(open: boolean): RefObject<HTMLDivElement | null> {
+  const slot = useRef<HTMLDivElement>(null);
+  const was = useRef(open);
+  useLayoutEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (closed && document.activeElement === document.body) slot.current?.querySelector("button")?.focus();
+  }, [open]);
+  return slot;
+}
+
 /** A card of the room with its consequence under it. */
 export function Slot({ spot, card, carried, view, controls, marked }: Props) {
   const t = words();
   const ways = effects(card, view, t);
   const open = controls?.opened.value === card && ways.length > 1;
   const armed = controls?.armed.value;
+  const slot = useFocusBack(open);
   const spoken = [...(carried ? [t.stayed] : []), ...ways.map((effect) => effect.spoken)].join(", ");
   return (
-    <div class={open ? "slot-inner slot-open" : "slot-inner"}>
+    <div class={open ? "slot-inner slot-open" : "slot-inner"} ref={slot}>
       {open && controls ? (
         <Halves spot={spot} card={card} controls={controls} ways={ways} />
       ) : (

@@ -27,7 +27,7 @@ function focusedCard(): string | null {
   return card?.dataset.flip ?? null;
 }
 
-function useTableKeys(controls: Controls, card: (spot: number) => string | null, fresh: () => void): void {
+function useTableKeys(controls: Controls, card: (spot: number) => string | null): void {
   const t = words();
   useKeys(
     useMemo<Shortcut[]>(() => {
@@ -46,10 +46,9 @@ function useTableKeys(controls: Controls, card: (spot: number) => string | null,
         { key: "b", label: t.keys.barehanded, run: () => controls.fight("b", focusedCard()) },
         { key: "a", label: t.keys.avoid, run: controls.avoid },
         { key: "u", label: t.keys.undo, run: controls.undo },
-        { key: "n", label: t.keys.fresh, run: fresh },
         { key: "Escape", label: t.keys.close, run: controls.close },
       ];
-    }, [t, controls, card, fresh]),
+    }, [t, controls, card]),
   );
 }
 
@@ -61,9 +60,16 @@ export function Table({ run, shown, view, more, fresh, giveUp }: Props) {
   const laid = useRef<Places>([]);
   laid.current = places(laid.current, shown.room);
   const [card] = useState(() => (spot: number) => laid.current[spot] ?? null);
-  useTableKeys(controls, card, fresh);
+  useTableKeys(controls, card);
   return (
-    <Dungeon shown={shown} view={view} places={laid.current} events={run.events.value} controls={controls}>
+    <Dungeon
+      shown={shown}
+      view={view}
+      places={laid.current}
+      events={run.events.value}
+      controls={controls}
+      busy={run.busy.value}
+    >
       <div class="avoid">
         {/* What is of no use now can still be pressed: the house says why. */}
         <Button aria-disabled={!shown.can_avoid} onClick={controls.avoid}>

@@ -11,7 +11,7 @@ import { way } from "./predict";
 import type { Run } from "./model";
 
 /** Two taps on one place within this many milliseconds are one tap of a nervous finger. */
-const DOUBLE_TAP = 350;
+const DOUBLE_TAP = 250;
 
 /** What was tapped: the place of a card, or a button. */
 type Spot = number | "avoid" | "undo";

@@ -1,0 +1,190 @@
+"""Runs that survive reloads, restarts and second tabs; languages; a broken store; rude names."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.house import House, StartServer
+from tests.browser.pages import NewContext
+
+
+def names(dungeon: Dungeon) -> list[str]:
+    return [label.split(":")[0] for label in dungeon.labels()]
+
+
+def test_a_reload_in_the_middle_changes_nothing(server: House, page: Page) -> None:
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    dungeon.tap(page.get_by_role("button", name="Avoid"))
+    dungeon.face()
+    before = (dungeon.state(), names(dungeon), page.get_by_role("meter").get_attribute("aria-valuetext"))
+    page.reload()
+    assert before == (
+        dungeon.state(),
+        names(dungeon),
+        page.get_by_role("meter").get_attribute("aria-valuetext"),
+    )
+    dungeon.press("a")
+    expect(page.get_by_role("status")).to_contain_text("You avoided the last room")
+    dungeon.press("u")
+    expect(dungeon.cards).to_have_count(4)
+
+
+def test_the_front_door_of_the_dungeon_leads_back_to_an_unfinished_run(server: House, page: Page) -> None:
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    run = page.url
+    dungeon.face()
+    page.goto(f"{server.url}/en/")
+    page.get_by_role("link", name="Go on").click()
+    expect(page).to_have_url(run)
+    expect(dungeon.cards).to_have_count(3)
+
+
+def test_two_tabs_on_one_run_stay_in_step(server: House, new_context: NewContext) -> None:
+    context = new_context()
+    one, two = Dungeon(context.new_page()), Dungeon(context.new_page())
+    one.open(f"{server.url}/en/scoundrel")
+    two.open(one.page.url)
+    for left in (3, 2):
+        one.face()
+        expect(two.cards).to_have_count(left)
+    two.face()
+    expect(one.cards).to_have_count(4)
+    assert names(one) == names(two)
+
+
+def test_somebody_else_may_watch_but_not_play(server: House, new_context: NewContext) -> None:
+    mine = Dungeon(new_context().new_page()).open(f"{server.url}/en/scoundrel")
+    theirs = new_context().new_page()
+    theirs.goto(mine.page.url)
+    expect(theirs.get_by_text("You are watching this run.")).to_be_visible()
+    mine.face()
+    expect(theirs.get_by_role("list", name="Room 1: 2 more cards to face")).to_be_visible()
+    expect(theirs.locator("button.slot-card")).to_have_count(0)
+
+
+def test_a_killed_house_comes_back_and_the_run_goes_on(
+    start_server: StartServer, page: Page, expected_faults: list[str]
+) -> None:
+    expected_faults += ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+    house = start_server()
+    dungeon = Dungeon(page).open(f"{house.url}/en/scoundrel")
+    dungeon.tap(page.get_by_role("button", name="Avoid"))
+    dungeon.face()
+    before = (dungeon.state(), names(dungeon))
+    house.kill()
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.keyboard.press("u")
+    start_server(database=house.database, port=house.port)
+    page.clock.fast_forward(10_000)
+    expect(page.get_by_text("Connection lost.")).to_be_hidden()
+    expect(dungeon.cards).to_have_count(4)  # what was pressed meanwhile was done
+    dungeon.face()
+    assert (dungeon.state(), names(dungeon)) == before
+    page.reload()
+    assert (dungeon.state(), names(dungeon)) == before
+
+
+def test_the_language_changes_in_the_middle_of_a_run(server: House, page: Page) -> None:
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    dungeon.face()
+    page.get_by_role("link", name="Deutsch").click()
+    expect(page).to_have_url(re.compile("/de/run/"))
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(dungeon.room).to_have_attribute("aria-label", "Raum 1: noch 2 Karten")
+    expect(page.get_by_role("button", name="Zurück")).to_be_visible()
+    page.goto(f"{server.url}/")
+    expect(page).to_have_url(f"{server.url}/de/")
+
+
+def test_a_friend_plays_the_same_dungeon_by_its_code(server: House, new_context: NewContext) -> None:
+    mine = Dungeon(new_context().new_page()).open(f"{server.url}/en/scoundrel")
+    mine.page.get_by_role("button", name="More", exact=True).click()
+    link = mine.page.get_by_role("dialog").get_by_text("/en/scoundrel/").inner_text()
+    mine.page.keyboard.press("Escape")
+    theirs = Dungeon(new_context().new_page()).open(link)
+    assert names(theirs) == names(mine)
+    assert theirs.page.url != mine.page.url
+    theirs.play(recklessly)
+    expect(theirs.end.get_by_text("New best!")).to_have_count(0)
+
+
+def test_the_best_score_is_kept_and_shown(server: House, page: Page) -> None:
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    dungeon.play(recklessly)
+    expect(dungeon.end.get_by_text("New best!")).to_be_visible()
+    score = dungeon.end.locator(".end-score").inner_text().split()[-1]
+    page.goto(f"{server.url}/en/")
+    expect(page.get_by_text(f"Best {score}")).to_be_visible()
+
+
+@pytest.mark.parametrize("kept", ["{", '{"version":1,"data":{"random":"<b>","daily":9000}}', '{"version":7}'])
+def test_a_corrupt_store_is_set_aside(server: House, page: Page, kept: str) -> None:
+    page.goto(f"{server.url}/en/")
+    page.evaluate("kept => localStorage.setItem('stammtisch.bests', kept)", kept)
+    page.evaluate("kept => localStorage.setItem('stammtisch.running', kept)", kept)
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    dungeon.face()
+    assert page.evaluate("localStorage.getItem('stammtisch.bests.aside')") == kept
+
+
+def test_a_lost_run_in_the_store_is_no_dead_end(
+    server: House, page: Page, expected_faults: list[str]
+) -> None:
+    expected_faults.append("404")
+    page.goto(f"{server.url}/en/")
+    page.evaluate('localStorage.setItem(\'stammtisch.running\', \'{"version":1,"data":"gone4ever"}\')')
+    page.goto(f"{server.url}/en/scoundrel")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    Dungeon(page).open(f"{server.url}/en/scoundrel")
+
+
+def finished_daily(server: House, context: BrowserContext) -> Page:
+    page = context.new_page()
+    dungeon = Dungeon(page).open(f"{server.url}/en/daily")
+    dungeon.play(recklessly)
+    return page
+
+
+def test_a_name_that_is_script_is_only_text(server: House, new_context: NewContext) -> None:
+    page = finished_daily(server, new_context())
+    page.get_by_role("link", name="Board").click()
+    name = "<img src=x onerror=a()>"
+    page.get_by_label("Your name on the board").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_contain_text("Saved.")
+    page.reload()
+    expect(page.get_by_role("row").filter(has_text=name)).to_contain_text("you")
+    expect(page.locator("img[src=x]")).to_have_count(0)
+
+
+def test_the_daily_is_the_same_for_all_and_ranked_once(server: House, new_context: NewContext) -> None:
+    context = new_context()
+    page = finished_daily(server, context)
+    run = page.url
+    expect(page.get_by_text("Rank today")).to_be_visible()
+    expect(page.get_by_text("Next daily in")).to_be_visible()
+    page.goto(f"{server.url}/en/daily")
+    expect(page).to_have_url(run)
+    page.get_by_role("button", name="Practise again").click()
+    dungeon = Dungeon(page)
+    expect(page).not_to_have_url(run)
+    first = names(dungeon)
+    dungeon.play(recklessly)
+    expect(page.get_by_text("Practice: does not count")).to_be_visible()
+    other = Dungeon(new_context().new_page()).open(f"{server.url}/en/daily")
+    assert names(other) == first
+
+
+def test_the_share_text_shows_no_card(server: House, new_context: NewContext) -> None:
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = finished_daily(server, context)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("status")).to_contain_text("Copied.")
+    text = page.evaluate("navigator.clipboard.readText()")
+    title, outcome, line, address = text.splitlines()
+    assert title.startswith("Stammtisch · Daily dungeon, ")
+    assert re.fullmatch(r"Died with −\d+ · \d+ rooms?, 0 avoided", outcome)
+    assert re.fullmatch("[▁▂▃▄▅▆▇█]+✝", line)
+    assert address == f"{server.url}/en/daily"
