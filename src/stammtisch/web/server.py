@@ -23,6 +23,7 @@ def server(app: FastAPI) -> uvicorn.Server:
             ws_max_size=MAX_MESSAGE,
             ws_ping_interval=PULSE,
             ws_ping_timeout=PULSE,
+            ws_per_message_deflate=False,  # it costs more time than all the rest of a message
             lifespan="on",
             log_config=None,
             log_level="warning",
