@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from stammtisch.cli.main import COMMANDS
+
 HEAVY = frozenset(
     {
         "alembic",
@@ -44,8 +46,7 @@ def modules_after(code: str) -> set[str]:
         "import stammtisch.games.registry",
         "import stammtisch.locale",
         "from stammtisch.cli.main import app",
-        "import stammtisch.cli.replay",
-        "import stammtisch.cli.serve",
+        *(f"import stammtisch.cli.{command}" for command in COMMANDS),
     ],
 )
 def test_light_imports(code: str) -> None:
