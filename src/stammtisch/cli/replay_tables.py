@@ -18,9 +18,15 @@ def show(game: str, replay: Replay[Any, Any]) -> None:
     report = record.report(game, replay)
     for part in _TABLES[game](report, replay.record):
         console.print(part)
-    if error := replay.error:
-        text = f"{_place(report['error'])}: {refusal(game, error.code, error.params)}"
-        console.print(text, style="bold red", soft_wrap=True)
+    if replay.error:
+        console.print(refused(game, replay), style="bold red", soft_wrap=True)
+
+
+def refused(game: str, replay: Replay[Any, Any]) -> str:
+    """Which action of an invalid record was refused, and why."""
+    assert replay.error is not None
+    place = _place(record.report(game, replay)["error"])
+    return f"{place}: {refusal(game, replay.error.code, replay.error.params)}"
 
 
 def _dungeon(report: dict[str, Any], played: Any) -> Iterator[RenderableType]:
@@ -110,13 +116,13 @@ def _place(error: dict[str, Any]) -> str:
     """Which action an error is about."""
     if "action" in error:
         text = _("Action {number}, {action}")
-        return text.format(number=error["index"] + 1, action=printable(error["action"]))
+        return text.format(number=error["index"] + 1, action=printable(error["action"], 40))
     if "play" in error:
         text = _("Round {round}, card {number}, {play} by seat {seat}")
         return text.format(
             round=error["round"],
             number=error["index"] + 1,
-            play=printable(error["play"]),
+            play=printable(error["play"], 40),
             seat=error["seat"],
         )
     return _("Round {round}, bid of seat {seat}").format(round=error["round"], seat=error["seat"])

@@ -73,15 +73,14 @@ def refusal(game: str, code: str, params: Mapping[str, str | int]) -> str:
 
 def complaint(error: BadRecord) -> str:
     """Where and why a document is no record, on one line."""
-    params = {name: _TYPES.get(str(value), printable(value)) for name, value in error.params.items()}
+    params = {name: _TYPES.get(str(value), printable(str(value))) for name, value in error.params.items()}
     sentence = COMPLAINTS[_variant(error)].format(**params)
-    return f"{printable(error.where)}: {sentence}" if error.where else sentence
+    return f"{error.where}: {sentence}" if error.where else sentence
 
 
-def printable(text: str | int) -> str:
-    """A text of a stranger as it may stand on a terminal: short, and without control characters."""
-    shown = str(text)
-    shown = shown if len(shown) <= 60 else f"{shown[:60]}…"
+def printable(text: str, most: int | None = None) -> str:
+    """A text of a stranger as it may stand on a terminal: no control characters, ``most`` characters."""
+    shown = text if most is None or len(text) <= most else f"{text[:most]}…"
     return shown if shown.isprintable() else ascii(shown)[1:-1]
 
 
@@ -102,4 +101,4 @@ def _in_game(game: str, name: str, value: str | int) -> str:
         case "suit":
             return _SUITS[str(value)]
         case _:
-            return printable(value)
+            return printable(str(value))
