@@ -14,7 +14,7 @@ from stammtisch.games.registry import GAMES
 
 __all__ = ["BadRecord", "Reading", "of_table", "read", "replay", "report", "write"]
 
-_COMMON = ("game", "names", "created")
+_COMMON = ("game", "names", "created", "commitment")
 """Keys of every kind of record; the optional ones are there for people, no rule reads them."""
 
 
