@@ -81,6 +81,18 @@ async def test_enforcing_a_deadline_on_two_nodes_does_its_work_once(house: House
     assert (await house.look(table, ben)).seq == seq
 
 
+async def test_a_node_that_knows_of_nothing_new_leaves_deadlines_alone(people, clock, open_house):
+    table, (ann, ben) = await people.table("Ann", "Ben", turn_clock=30)
+    other = await open_house()
+    await other.look(table, None)
+    for guest in (ann, ben):
+        await people.act(table, guest, "0")
+    clock.advance(seconds=30)
+    assert other.enforce_due() == 1
+    look = await other.look(table, None)
+    assert len(look.view.trick.cards) == 1
+
+
 async def test_a_seat_is_kept_then_played_by_a_bot_then_handed_back(house: House, people, clock):
     table, (ann, ben) = await people.table("Ann", "Ben")
     house.went(table, ben)

@@ -113,6 +113,7 @@ async def test_the_record_of_a_run_replays_to_its_score(house: House, people):
     end = await people.play_out(run, [guest])
     document = await house.record(run, guest)
     reading = records.read(json.dumps(document).encode())
+    assert reading.ignored == ()
     report = records.report("scoundrel", records.replay("scoundrel", reading.record))
     assert report["result"]["score"] == end.view.result.score
     replay = await house.replay(run, guest)

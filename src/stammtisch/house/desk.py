@@ -4,16 +4,13 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
-import sqlalchemy as sa
-
 from stammtisch.games.contract import Seat
 from stammtisch.house import charter as charters
-from stammtisch.house import clocks, projection
+from stammtisch.house import clocks, log, projection
 from stammtisch.house.charter import Charter
 from stammtisch.house.hub import Hub
 from stammtisch.house.log import Entry
 from stammtisch.house.refusals import Refusal
-from stammtisch.house.schema import event
 from stammtisch.house.shapes import Done
 from stammtisch.house.tables import Cache, Table, extended, load, opened
 from stammtisch.house.verbs import HOUSE_ONLY, seat_meant
@@ -83,7 +80,7 @@ class Desk:
                 meant = seat_meant(table.charter, table.position, guest, action, seat)
                 table = self.enter(transaction, table, [Act(meant, action, guest, command)])
             except Refusal:
-                if not self._is_behind(transaction, table):
+                if log.last(transaction.connection, table_id) == table.seq:
                     raise
                 table = self._reload(transaction, table_id)
         return Done(table_id, done)
@@ -137,11 +134,6 @@ class Desk:
         self._follow(transaction)
         self._changed[table] = found
         return found
-
-    def _is_behind(self, transaction: Transaction, table: Table) -> bool:
-        """Whether another node has entered something since."""
-        last = sa.select(sa.func.max(event.c.seq)).where(event.c.table_id == table.charter.id)
-        return (transaction.connection.execute(last).scalar() or 0) > table.seq
 
     def _follow(self, transaction: Transaction) -> None:
         if self._transaction is not transaction:

@@ -74,7 +74,7 @@ class House:
         self._desk = Desk(self._cache, self.hub, clock, lambda: self._housekeeper.wake())
         self._attendance = Attendance(self._desk, clock, grace)
         self._housekeeper = Housekeeper(
-            engine, self._writer, self._desk, self._attendance, self._table, clock
+            engine, self._writer, self._desk, self._attendance, self._fresh_table, clock
         )
 
     @classmethod
@@ -317,6 +317,14 @@ class House:
     def _table(self, connection: sa.Connection, table: str) -> Table:
         found = self._cache.get(table)
         if found is None:
+            found = load(connection, table)
+            self._cache.put(found)
+        return found
+
+    def _fresh_table(self, connection: sa.Connection, table: str) -> Table:
+        """A table with everything that other nodes may have entered."""
+        found = self._table(connection, table)
+        if log.last(connection, table) > found.seq:
             found = load(connection, table)
             self._cache.put(found)
         return found

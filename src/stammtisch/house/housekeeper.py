@@ -40,14 +40,14 @@ class Housekeeper:
         writer: Writer,
         desk: Desk,
         attendance: Attendance,
-        tables: Callable[[sa.Connection, str], Table],
+        fresh_table: Callable[[sa.Connection, str], Table],
         clock: Clock,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._desk = desk
         self._attendance = attendance
-        self._tables = tables
+        self._fresh_table = fresh_table
         self._clock = clock
         self._ring = threading.Event()
         self._stopping = False
@@ -82,7 +82,7 @@ class Housekeeper:
     def enforce(self, deadline: Deadline) -> None:
         """Do what a deadline asks for, or drop it if there is nothing to do any more."""
         with self._engine.connect() as connection:
-            table = self._tables(connection, deadline.table)
+            table = self._fresh_table(connection, deadline.table)
         act = self._act_for(table, deadline)
         self._writer.submit(
             lambda transaction: self._carry_out(transaction, deadline, table.seq, act)
@@ -135,15 +135,16 @@ class Housekeeper:
         self._pool.submit(self._enforce_in_pool, deadline)
 
     def _enforce_in_pool(self, deadline: Deadline) -> None:
+        enforced = False
         try:
             self.enforce(deadline)
+            enforced = True
         except (Refusal, sa.exc.SQLAlchemyError, RuntimeError):
             _log.exception("deadline_not_enforced", table=deadline.table, kind=deadline.kind)
-        else:
+        with self._lock:
+            self._busy.discard((deadline.table, deadline.kind))
+        if enforced:  # else it is tried again, but not at once
             self.wake()
-        finally:
-            with self._lock:
-                self._busy.discard((deadline.table, deadline.kind))
 
     def _until_next(self) -> timedelta:
         with self._engine.connect() as connection:

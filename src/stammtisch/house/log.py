@@ -58,3 +58,9 @@ def append(connection: sa.Connection, lines: Iterable[tuple[str, Entry]]) -> Non
 def read(connection: sa.Connection, table: str, since: int = 0) -> list[Entry]:
     """The entries after ``since``, in order."""
     return [Entry(*row) for row in connection.execute(_READ, {"table": table, "since": since})]
+
+
+def last(connection: sa.Connection, table: str) -> int:
+    """The number of the last entry; 0 before the first."""
+    query = sa.select(sa.func.max(event.c.seq)).where(event.c.table_id == table)
+    return connection.execute(query).scalar() or 0

@@ -14,12 +14,15 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import IntegrityError
 
 from stammtisch.house import log
 from stammtisch.house.database import for_writing
 from stammtisch.house.log import Entry
 from stammtisch.house.refusals import Refusal
+
+_log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -58,7 +61,10 @@ class Transaction:
     def end(self, stored: bool) -> None:
         """Tell everybody who asked."""
         for tell in self._at_end:
-            tell(stored)
+            try:
+                tell(stored)
+            except Exception:  # what is stored is stored, whoever cannot bear to hear it
+                _log.exception("end_not_told")
 
 
 Work: TypeAlias = Callable[[Transaction], T]
