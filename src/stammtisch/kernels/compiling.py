@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import numba
+from numba.core import event
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -41,6 +42,25 @@ def cache_folder(function: Callable[..., Any]) -> Path:
     """
     home = os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("stammtisch", appauthor=False)
     return Path(home, f"kernels-{_digest(Path(function.__code__.co_filename).parent)}")
+
+
+def before_compiling(tell: Callable[[], None]) -> None:
+    """Call ``tell`` once, right before this process compiles anything; not if all is found on disk."""
+    event.register("numba:compile", _Announcement(tell))
+
+
+class _Announcement(event.Listener):
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self._tell: Callable[[], None] | None = tell
+
+    def on_start(self, event: event.Event) -> None:  # noqa: ARG002 - Numba's signature
+        """A compilation begins."""
+        tell, self._tell = self._tell, None
+        if tell:
+            tell()
+
+    def on_end(self, event: event.Event) -> None:
+        """A compilation has ended."""
 
 
 def _compiled(function: F, **options: bool) -> F:

@@ -7,6 +7,6 @@ once; a search that left nothing out proves that there is no better one.
 """
 
 from stammtisch.study.solver.search import Cancelled, Watch
-from stammtisch.study.solver.solution import Solution, solve, solve_each, winnable
+from stammtisch.study.solver.solution import Solution, prepare, solve, solve_each, winnable
 
-__all__ = ["Cancelled", "Solution", "Watch", "solve", "solve_each", "winnable"]
+__all__ = ["Cancelled", "Solution", "Watch", "prepare", "solve", "solve_each", "winnable"]

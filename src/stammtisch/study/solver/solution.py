@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from stammtisch.games.scoundrel import Action, State, numbers, rules
-from stammtisch.games.scoundrel.cards import KIND, VALUE
+from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE
 from stammtisch.kernels.scoundrel import FIRST_POTION
 from stammtisch.study.solver.expand import Aim
 from stammtisch.study.solver.search import Answer, Watch, search
@@ -82,6 +82,11 @@ def solve_each(position: State, watch: Watch | None = None) -> dict[Action, Solu
     return {
         action: solve(rules.apply(position, action).state, watch) for action in rules.legal_actions(position)
     }
+
+
+def prepare() -> None:
+    """Compile the solver unless it was compiled before; see :mod:`stammtisch.kernels.compiling`."""
+    solve(rules.begin(numbers.FULL_HEALTH, None, DECK[: numbers.ROOM_SIZE], DECK[-1:]))
 
 
 def _potions(position: State) -> list[int]:

@@ -1,0 +1,65 @@
+"""A solution as tables for the terminal."""
+
+from collections.abc import Iterator, Mapping
+
+from rich.console import Console
+from rich.table import Table
+
+from stammtisch.cli.texts import _
+from stammtisch.games.scoundrel import Action, State, format_action, rules
+from stammtisch.study.solver import Solution
+
+
+def show(position: State, solution: Solution, after: Mapping[Action, Solution] | None) -> None:
+    """Print the best score, the line that reaches it, and the best score after each action."""
+    console = Console(highlight=False, markup=False)
+    console.print(_verdict(solution), style="bold")
+    if not solution.proven:
+        console.print(_("There may be a better one: memory ran out before it was proven."))
+    if solution.line:
+        console.print(_("A line that reaches it:"))
+        console.print(_line(position, solution.line))
+    if after:
+        console.print(_("The best score after each action:"))
+        console.print(_each(after))
+    effort = _("{number} positions in {milliseconds} ms")
+    milliseconds = round(1000 * solution.seconds)
+    console.print(effort.format(number=solution.states, milliseconds=milliseconds), style="dim")
+
+
+def _verdict(solution: Solution) -> str:
+    if solution.winnable:
+        text = _("The dungeon can be won; the best possible score is {score}.")
+    else:
+        text = _("The dungeon cannot be won; the best possible score is {score}.")
+    return text.format(score=solution.best)
+
+
+def _line(position: State, line: tuple[Action, ...]) -> Table:
+    table = Table()
+    table.add_column(_("Room"))
+    table.add_column(_("Actions"))
+    table.add_column(_("Health"), justify="right")
+    for room, actions, health in _rooms(position, line):
+        table.add_row(" ".join(room), "  ".join(map(format_action, actions)), str(health))
+    return table
+
+
+def _rooms(position: State, line: tuple[Action, ...]) -> Iterator[tuple[tuple[str, ...], list[Action], int]]:
+    """The cards of each room, what is done in it, and the health after it."""
+    room, actions = position.room, list[Action]()
+    for action in line:
+        before, position = position, rules.apply(position, action).state
+        actions.append(action)
+        if position.over or position.rooms_opened > before.rooms_opened:
+            yield room, actions, position.health
+            room, actions = position.room, []
+
+
+def _each(after: Mapping[Action, Solution]) -> Table:
+    table = Table()
+    table.add_column(_("Action"))
+    table.add_column(_("Best score"), justify="right")
+    for action, solution in sorted(after.items(), key=lambda item: -item[1].best):
+        table.add_row(format_action(action), str(solution.best))
+    return table

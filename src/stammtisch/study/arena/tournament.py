@@ -1,0 +1,51 @@
+"""Many deals on all cores."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+
+from stammtisch.study.arena.matches import Deal, play_deal
+
+
+def deals_for(games: int, players: int) -> int:
+    """How many deals it takes to play at least so many games, one for each rotation."""
+    return -(-games // players)
+
+
+def tournament(
+    minds: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    workers: int | None = None,
+    progress: Callable[[Deal], None] = lambda _: None,
+) -> tuple[Deal, ...]:
+    """Play at least so many games, whole deals only, and call ``progress`` after each deal, in order.
+
+    ``workers`` processes share the deals, without a number one for each core;
+    how many there are changes nothing but the time.
+    """
+    play = partial(play_deal, tuple(minds), seed)
+    played = []
+    with _mapping(workers or os.cpu_count() or 1) as mapping:
+        for deal in mapping(play, range(deals_for(games, len(minds)))):
+            played.append(deal)
+            progress(deal)
+    return tuple(played)
+
+
+@contextmanager
+def _mapping(workers: int) -> Iterator[Callable[[Callable[[int], Deal], range], Iterator[Deal]]]:
+    """A ``map`` over so many processes, or in this one."""
+    if workers == 1:
+        yield map
+        return
+    # Started afresh, because a copied process may not own its threads' locks.
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
