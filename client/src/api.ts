@@ -1,5 +1,15 @@
 /** JSON over HTTP. Every failure is a `Refused` with a code. */
 import { type Params, Refused } from "./errors";
+import { connection } from "./socket";
+
+/** Whether this page has written anything yet. */
+let written = false;
+
+/** The first thing we write makes a guest of us, whom a line that is open already does not know. */
+function noteWritten(): void {
+  if (!written) connection.renew();
+  written = true;
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -14,6 +24,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused("unreachable");
   }
   const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && method !== "GET") noteWritten();
   if (response.ok) return answer as T;
   const { code, params } = (answer ?? {}) as { code?: string; params?: Params };
   throw new Refused(code ?? "unexpected", params);

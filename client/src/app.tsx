@@ -20,6 +20,9 @@ const ROOMS: readonly (readonly [RegExp, Loader])[] = [
   [/^daily$/, () => import("./scoundrel/Start")],
   [/^daily\/(?<day>\d{4}-\d\d-\d\d)$/, () => import("./scoundrel/Board")],
   [/^run\/(?<table>[\w-]+)$/, () => import("./scoundrel/Run")],
+  [/^skullking\/new$/, () => import("./skullking/New")],
+  [/^table\/(?<table>[\w-]+)$/, () => import("./skullking/Table")],
+  [/^rejoin\/(?<token>[\w-]+)$/, () => import("./skullking/Rejoin")],
   [/^replay(?:\/(?<table>[\w-]+))?$/, () => import("./replay/Replay")],
   [/^verify(?:\/(?<table>[\w-]+))?$/, () => import("./verify/Verify")],
 ];

@@ -111,6 +111,19 @@ export class Connection {
     else if (this.#retry !== undefined) this.#connect();
   }
 
+  /** Open the line anew, if it is open: the house knows us only as who we were when it was opened. */
+  renew(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = undefined;
+    socket.onmessage = null;
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.line.value = "connecting";
+    socket.close();
+    this.#connect();
+  }
+
   #connect(): void {
     if (this.#socket) return;
     clearTimeout(this.#retry);

@@ -38,6 +38,20 @@ const SOUNDS = {
     { from: 659, to: 659, length: 0.16, at: 0.14 },
     { from: 784, to: 784, length: 0.36, at: 0.28 },
   ],
+  card: [{ from: 620, to: 260, length: 0.06, wave: "triangle", loud: 0.4 }],
+  fist: [{ from: 130, to: 55, length: 0.16, wave: "triangle", loud: 0.8 }],
+  open: [
+    { from: 392, to: 392, length: 0.12 },
+    { from: 587, to: 587, length: 0.26, at: 0.08 },
+  ],
+  trick: [{ from: 330, to: 440, length: 0.14, wave: "triangle" }],
+  bonus: [
+    { from: 1175, to: 1175, length: 0.1, wave: "triangle" },
+    { from: 1568, to: 1568, length: 0.1, at: 0.08, wave: "triangle" },
+    { from: 2093, to: 2093, length: 0.24, at: 0.16, wave: "triangle", loud: 0.4 },
+  ],
+  turn: [{ from: 660, to: 700, length: 0.12 }],
+  say: [{ from: 500, to: 560, length: 0.05, loud: 0.3 }],
   lost: [
     { from: 220, to: 208, length: 0.3, wave: "triangle" },
     { from: 165, to: 98, length: 0.7, at: 0.26, wave: "triangle" },

@@ -21,7 +21,6 @@ export const de: Catalogue = {
   open: "Zeigen",
   broken: (index) => `Die Aufzeichnung verstößt bei Zug ${index + 1} gegen die Regeln; bis dahin wird sie gezeigt.`,
   ignored: (places) => `Nicht verstanden und ausgelassen: ${places}.`,
-  otherGame: "Dieses Spiel kann hier noch nicht gezeigt werden.",
   notJson: "Das ist keine Aufzeichnung, denn es ist kein JSON.",
   badRecord: (where) => (where ? `Das ist keine Aufzeichnung: Es hakt bei „${where}“.` : "Das ist keine Aufzeichnung."),
 };

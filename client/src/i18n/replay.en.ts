@@ -20,7 +20,6 @@ export const en = {
   open: "Show it",
   broken: (index: number) => `The record breaks the rules at move ${index + 1}; it is shown up to there.`,
   ignored: (places: string) => `Not understood and left out: ${places}.`,
-  otherGame: "This game cannot be shown here yet.",
   notJson: "That is no record: it is not JSON.",
   badRecord: (where: string) => (where ? `That is no record: look at “${where}”.` : "That is no record."),
 };

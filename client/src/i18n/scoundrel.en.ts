@@ -9,8 +9,6 @@ function card(code: string): string {
   return `${RANKS[rank] ?? rank} of ${SUITS[suit]}`;
 }
 
-const cards = (n: number) => (n === 1 ? "1 card" : `${n} cards`);
-
 export const en = {
   card,
   random: "Random dungeon",
@@ -21,14 +19,12 @@ export const en = {
   health: "Health",
   healthOf: (n: number) => `${number(n)} of 20 health`,
   pile: "Pile",
-  pileHolds: (n: number) => `Pile: ${cards(n)}`,
   knownBottom: (n: number) => (n === 1 ? "1 avoided at the bottom" : `${n} avoided at the bottom`),
   avoidedShort: (n: number) => `${n} avoided`,
   knownBottomTitle: "At the bottom of the pile",
   knownBottomText: "The cards you avoided, in the order in which they will come. The rest of the pile lies above them.",
   knownBottomNone: "You have avoided nothing that still lies there.",
   discard: "Discard",
-  discardHolds: (n: number) => `Discard: ${cards(n)}`,
   discardNone: "Nothing lies here yet.",
   weapon: "Weapon",
   noWeapon: "No weapon",

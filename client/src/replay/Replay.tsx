@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { words } from "../i18n/replay";
 import { href } from "../router";
 import { ReplayedRun } from "../scoundrel/ReplayedRun";
+import { ReplayedGame } from "../skullking/ReplayedGame";
 import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
@@ -23,10 +24,9 @@ function Position({ game, step, children }: { game: Game; step: number; children
       );
     case "skullking":
       return (
-        <>
-          <p class="waiting">{words().otherGame}</p>
+        <ReplayedGame game={game} step={step}>
           {children}
-        </>
+        </ReplayedGame>
       );
   }
 }

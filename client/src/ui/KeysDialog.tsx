@@ -13,10 +13,12 @@ export function KeysDialog({ shown, show }: { shown: boolean; show: (shown: bool
   return (
     <Dialog title={t.keysTitle} onClose={() => show(false)}>
       <dl class="keys">
-        {shortcuts.value.flat().map(({ key, label }) => (
-          <div key={key}>
+        {[...Map.groupBy(shortcuts.value.flat(), ({ label }) => label)].map(([label, same]) => (
+          <div key={label}>
             <dt>
-              <kbd>{key.length === 1 ? key.toUpperCase() : (KEY_SIGNS[key] ?? key)}</kbd>
+              {same.map(({ key }) => (
+                <kbd key={key}>{key.length === 1 ? key.toUpperCase() : (KEY_SIGNS[key] ?? key)}</kbd>
+              ))}
             </dt>
             <dd>{label}</dd>
           </div>
