@@ -9,6 +9,7 @@ that would favour small indices.
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import count
 from struct import Struct
 from typing import Final, TypeVar
@@ -35,15 +36,21 @@ def shuffled(cards: Sequence[T], seed: bytes, label: str) -> list[T]:
     """
     order = list(cards)
     left = len(order)
+    fair = _fair_draws(left)
     for draw in _draws(seed, label):
         if left < 2:
             break
-        chosen = draw % left
-        if draw - chosen > _DRAWS - left:
-            continue  # the last multiples of `left` are cut short; taking them would favour small indices
-        left -= 1
-        order[left], order[chosen] = order[chosen], order[left]
+        if draw < fair[left]:
+            chosen = draw % left
+            left -= 1
+            order[left], order[chosen] = order[chosen], order[left]
     return order
+
+
+@cache
+def _fair_draws(most: int) -> tuple[int, ...]:
+    """For 0 … ``most`` cards left: draws below this choose each of them equally often."""
+    return (0, *(_DRAWS - _DRAWS % left for left in range(1, most + 1)))
 
 
 def _draws(seed: bytes, label: str) -> Iterator[int]:

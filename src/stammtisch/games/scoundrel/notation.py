@@ -7,7 +7,8 @@
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stammtisch.games.contract import IllegalAction
-from stammtisch.games.scoundrel.cards import DECK, KIND, Card
+from stammtisch.games.scoundrel import numbers
+from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE, Card
 
 Way: TypeAlias = Literal["", "b", "w"]
 """How a monster is fought: ``b`` barehanded, ``w`` with the weapon; empty otherwise."""
@@ -29,18 +30,24 @@ _TAKE: Final = {card: Action(card) for card in DECK}
 _BAREHANDED: Final = {card: Action(card, "b") for card in DECK}
 _WITH_WEAPON: Final = {card: Action(card, "w") for card in DECK}
 
-UNARMED: Final[dict[Card, tuple[Action, ...]]] = {
-    card: (_BAREHANDED[card],) if KIND[card] == "monster" else (_TAKE[card],) for card in DECK
-}
-"""The ways to face a card without a weapon that holds."""
 
-ARMED: Final[dict[Card, tuple[Action, ...]]] = {
-    card: (_BAREHANDED[card], _WITH_WEAPON[card]) if KIND[card] == "monster" else (_TAKE[card],)
-    for card in DECK
-}
-"""The ways to face a card with a weapon that holds, sorted by their text."""
+def _ways(card: Card, limit: int) -> tuple[Action, ...]:
+    if KIND[card] != "monster":
+        return (_TAKE[card],)
+    if numbers.weapon_holds(VALUE[card], limit):
+        return (_BAREHANDED[card], _WITH_WEAPON[card])
+    return (_BAREHANDED[card],)
 
-ACTIONS: Final[tuple[Action, ...]] = (*(action for card in sorted(DECK) for action in ARMED[card]), AVOID)
+
+WAYS: Final[tuple[dict[Card, tuple[Action, ...]], ...]] = tuple(
+    {card: _ways(card, limit) for card in DECK} for limit in range(numbers.FRESH + 1)
+)
+"""For each limit of the weapon, 0 without one: the ways to face each card, sorted by their text."""
+
+ACTIONS: Final[tuple[Action, ...]] = (
+    *(action for card in sorted(DECK) for action in WAYS[numbers.FRESH][card]),
+    AVOID,
+)
 """Every action that can ever be legal (71), sorted by its text."""
 
 

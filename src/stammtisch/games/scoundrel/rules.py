@@ -5,7 +5,7 @@ from typing import Final
 from stammtisch.games.contract import IllegalAction, Step
 from stammtisch.games.scoundrel import numbers
 from stammtisch.games.scoundrel.cards import DANGER, DECK, KIND, VALUE, Card
-from stammtisch.games.scoundrel.notation import ARMED, AVOID, UNARMED, Action, Way
+from stammtisch.games.scoundrel.notation import AVOID, WAYS, Action, Way
 from stammtisch.games.scoundrel.state import (
     Drank,
     Dungeon,
@@ -39,7 +39,7 @@ def begin(
     health: int, weapon: Weapon | None, room: tuple[Card, ...], pile: tuple[Card, ...], avoided: bool = False
 ) -> State:
     """A position to begin with; ``avoided`` says whether the room before was avoided."""
-    return State(health, weapon, room, (), (), Dungeon(room, pile, avoided=avoided))
+    return State(health, weapon, room, (), None, Dungeon(room, _stays(room), pile, avoided=avoided))
 
 
 def may_avoid(state: State) -> bool:
@@ -64,10 +64,8 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     """All legal actions, sorted by their text."""
     if state.over:
         return ()
-    limit = _limit(state.weapon)
-    actions: list[Action] = []
-    for card in sorted(state.room):
-        actions += ARMED[card] if numbers.weapon_holds(VALUE[card], limit) else UNARMED[card]
+    ways = WAYS[_limit(state.weapon)]
+    actions = [action for card in sorted(state.room) for action in ways[card]]
     if refusal_to_avoid(state) is None:
         actions.append(AVOID)
     return tuple(actions)
@@ -83,11 +81,11 @@ def apply(state: State, action: Action) -> Step[State]:
     room = tuple([c for c in state.room if c != card])
     dungeon = state.dungeon
     events: tuple[Event, ...] = (event,)
-    if health > 0 and (room or dungeon.pile) and state.to_face == 1:
+    if health > 0 and len(room) == dungeon.stays and (room or dungeon.pile):
         dungeon = _next_room(dungeon, room)
         room = dungeon.opened
         events = (event, RoomOpened(room, dungeon.carried))
-    after = State(health, weapon, room, (*state.faced, card), discard, dungeon)
+    after = State(health, weapon, room, discard, card, dungeon)
     if ended := result(after):
         events = (event, Ended(ended.outcome, ended.score))
     return Step(after, events)
@@ -111,6 +109,10 @@ def score_if_dead(state: State) -> int:
     """The score if the run ended in death right now with this health."""
     left = sum(map(DANGER.__getitem__, state.room + state.pile))
     return numbers.death_score(state.health, left)
+
+
+def _stays(room: tuple[Card, ...]) -> int:
+    return len(room) - numbers.to_face(len(room))
 
 
 def _limit(weapon: Weapon | None) -> int:
@@ -143,14 +145,6 @@ def _face(state: State, card: Card, way: Way) -> tuple[int, Weapon | None, tuple
     """Health, weapon and discard after facing a card, and what happened."""
     health, weapon, discard, value = state.health, state.weapon, state.discard, VALUE[card]
     match KIND[card]:
-        case "weapon":
-            if weapon is None:
-                return health, Weapon(card), discard, Equipped(card, None)
-            return health, Weapon(card), (*discard, weapon.card, *weapon.slain), Equipped(card, weapon.card)
-        case "potion":
-            healing = 0 if state.potion_used else numbers.healed(health, value) - health
-            drank = Drank(card, healing, not state.potion_used)
-            return health + healing, weapon, (*discard, card), drank
         case "monster" if way == "w" and weapon:
             damage = numbers.damage(value, VALUE[weapon.card])
             worn = Weapon(weapon.card, (*weapon.slain, card))
@@ -158,13 +152,23 @@ def _face(state: State, card: Card, way: Way) -> tuple[int, Weapon | None, tuple
         case "monster":
             damage = numbers.damage(value, 0)
             return health - damage, weapon, (*discard, card), Fought(card, None, damage)
+        case "potion":
+            worked = not state.potion_used
+            healing = numbers.healed(health, value) - health if worked else 0
+            return health + healing, weapon, (*discard, card), Drank(card, healing, worked)
+        case "weapon":
+            replaced = (weapon.card, *weapon.slain) if weapon else ()
+            taken = Equipped(card, weapon.card if weapon else None)
+            return health, Weapon(card), discard + replaced, taken
 
 
 def _next_room(dungeon: Dungeon, left: tuple[Card, ...]) -> Dungeon:
     """The dungeon when the cards left in a room and the top of the pile make the next one."""
     missing = numbers.ROOM_SIZE - len(left)
+    room = left + dungeon.pile[:missing]
     return Dungeon(
-        left + dungeon.pile[:missing],
+        room,
+        _stays(room),
         dungeon.pile[missing:],
         carried=bool(left),
         avoided=False,
@@ -177,13 +181,15 @@ def _avoid(state: State) -> Step[State]:
     if code := refusal_to_avoid(state):
         raise IllegalAction(code)
     pile = state.pile + state.room
+    room = pile[: numbers.ROOM_SIZE]
     dungeon = Dungeon(
-        pile[: numbers.ROOM_SIZE],
+        room,
+        _stays(room),
         pile[numbers.ROOM_SIZE :],
         carried=False,
         avoided=True,
         rooms_opened=state.dungeon.rooms_opened + 1,
         rooms_avoided=state.dungeon.rooms_avoided + 1,
     )
-    after = State(state.health, state.weapon, dungeon.opened, state.faced, state.discard, dungeon)
-    return Step(after, (RoomAvoided(state.room), RoomOpened(dungeon.opened, carried=False)))
+    after = State(state.health, state.weapon, room, state.discard, state.last, dungeon)
+    return Step(after, (RoomAvoided(state.room), RoomOpened(room, carried=False)))

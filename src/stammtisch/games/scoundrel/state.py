@@ -28,6 +28,8 @@ class Dungeon:
 
     opened: tuple[Card, ...]
     """The room as it was opened, from left to right, a carried card first."""
+    stays: int
+    """How many of its cards stay for the next room: one of four, none of fewer."""
     pile: tuple[Card, ...]
     carried: bool = False
     """Whether the first card stayed from the room before."""
@@ -45,10 +47,10 @@ class State:
     weapon: Weapon | None
     room: tuple[Card, ...]
     """The cards still lying in the room."""
-    faced: tuple[Card, ...]
-    """All cards faced so far, oldest first."""
     discard: tuple[Card, ...]
     """Oldest first."""
+    last: Card | None
+    """The card faced last."""
     dungeon: Dungeon
 
     @property
@@ -79,7 +81,7 @@ class State:
     @property
     def to_face(self) -> int:
         """How many cards of this room must still be faced."""
-        return numbers.to_face(len(self.dungeon.opened)) - self.faced_in_room
+        return len(self.room) - self.dungeon.stays
 
     @property
     def potion_used(self) -> bool:
@@ -104,7 +106,7 @@ class State:
     @property
     def last_potion(self) -> int:
         """Value of the card faced last if it was a potion, else 0."""
-        return VALUE[self.faced[-1]] if self.faced and KIND[self.faced[-1]] == "potion" else 0
+        return VALUE[self.last] if self.last and KIND[self.last] == "potion" else 0
 
 
 @dataclass(frozen=True, slots=True)
