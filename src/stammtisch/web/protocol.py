@@ -10,15 +10,17 @@ INTRODUCTION = """\
 
 Generated from the server's messages by `python -m stammtisch.web`; do not edit.
 
-One WebSocket at `/ws` carries JSON objects, each with a `type`. Open it from the house's own
-pages, or from a program (without an `Origin` header). Who you are is the cookie
-`stammtisch_guest`, which any answer of `/api/me` sets.
+One WebSocket at `/ws` carries JSON objects, each with a `type`. Who you are is the cookie
+`stammtisch_guest`: `PUT /api/me` sets it for whoever has none, and the socket is opened with it.
+Programs send no `Origin`; pages of other sites are turned away. `examples/play_a_seat.py` is a whole program.
 
 1. Send `watch` for a table: the answer is the whole table as your seat sees it, with its `seq`.
 2. Send commands, each with an `id` of your own. `done` means that it is stored; `refused` says why not.
    The same `id` sent again is answered again and done once.
-3. After every stored action each watcher gets an `update` with the events and the new view.
-   When a `seq` is missing or the connection was lost, send `watch` with `since`.
+3. When something changes each watcher gets an `update` with the steps since the last one and the new view.
+   A slow reader gets fewer updates with more steps. After a lost connection send `watch` with `since`.
+
+A message is at most 4 kB; whoever sends many is read at a bounded speed and loses nothing.
 
 A view lists every legal action together with its effect; a client needs no rule.
 Errors are a `code` and the `params` of a sentence about it. Everything about HTTP is described by
