@@ -25,12 +25,13 @@ def kernel(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """A small kernel that becomes part of every kernel that calls it.
+    """A kernel that becomes part of every kernel that calls it, and makes no new arrays.
 
-    Numba does not do so by itself, and a call that passes arrays costs more
-    than a step of a game does.
+    Numba does not inline by itself, and counts references to every array that a
+    function is given, atomically: both cost more than a step of a game does.
+    Nothing needs counting where no array is made.
     """
-    return _compiled(function, forceinline=True)
+    return _compiled(function, forceinline=True, _nrt=False)
 
 
 def cache_folder(function: Callable[..., Any]) -> Path:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.games.scoundrel.numbers import FRESH
-from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.kernels.compiling import inlined
 from stammtisch.kernels.scoundrel import (
     FIRST_POTION,
     FIRST_WEAPON,
@@ -50,7 +50,7 @@ Ways = NDArray[np.int32]
 """Shape (MOST_WAYS, FIELDS): a :class:`Way` in each row."""
 
 
-@kernel
+@inlined
 def ways_through(
     room: NDArray[np.uint8],
     faces: int,
