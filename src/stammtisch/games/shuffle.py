@@ -10,7 +10,7 @@ that would favour small indices.
 import hashlib
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 from typing import Final, TypeVar
 
@@ -54,8 +54,13 @@ def _fair_draws(most: int) -> tuple[int, ...]:
 
 
 def _draws(seed: bytes, label: str) -> Iterator[int]:
+    return chain.from_iterable(_blocks(seed, label))
+
+
+def _blocks(seed: bytes, label: str) -> Iterator[tuple[int, ...]]:
+    """Eight draws at a time."""
     prefix = hashlib.sha256(seed + label.encode())
     for counter in count():
         block = prefix.copy()
         block.update(counter.to_bytes(8, "big"))
-        yield from _BLOCK.unpack(block.digest())
+        yield _BLOCK.unpack(block.digest())

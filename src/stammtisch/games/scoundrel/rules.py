@@ -65,10 +65,10 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if state.over:
         return ()
     ways = WAYS[_limit(state.weapon)]
-    actions = [action for card in sorted(state.room) for action in ways[card]]
-    if refusal_to_avoid(state) is None:
-        actions.append(AVOID)
-    return tuple(actions)
+    actions: tuple[Action, ...] = ()
+    for card in sorted(state.room):
+        actions += ways[card]
+    return (*actions, AVOID) if may_avoid(state) else actions
 
 
 def apply(state: State, action: Action) -> Step[State]:
@@ -78,7 +78,8 @@ def apply(state: State, action: Action) -> Step[State]:
         return _avoid(state)
     _check_face(state, card, way)
     health, weapon, discard, event = _face(state, card, way)
-    room = tuple([c for c in state.room if c != card])
+    place = state.room.index(card)
+    room = state.room[:place] + state.room[place + 1 :]
     dungeon = state.dungeon
     events: tuple[Event, ...] = (event,)
     if health > 0 and len(room) == dungeon.stays and (room or dungeon.pile):

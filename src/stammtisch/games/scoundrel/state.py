@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from stammtisch.games.quick import quick
 from stammtisch.games.scoundrel import numbers
 from stammtisch.games.scoundrel.cards import KIND, VALUE, Card
 
 Outcome: TypeAlias = Literal["won", "lost"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Weapon:
     """The weapon in hand with the monsters it slew, in order."""
@@ -22,6 +24,7 @@ class Weapon:
         return VALUE[self.slain[-1]] if self.slain else None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Dungeon:
     """What stays as it is while a room is being faced. Piles are listed from the top."""
@@ -39,6 +42,7 @@ class Dungeon:
     rooms_avoided: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: what changes with every card, and the dungeon around it."""
@@ -109,6 +113,7 @@ class State:
         return VALUE[self.last] if self.last and KIND[self.last] == "potion" else 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a run ended: the score lies in -188 … 30."""
@@ -117,6 +122,7 @@ class Result:
     score: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Fought:
     """A monster was fought, with ``weapon`` or, if that is None, barehanded."""
@@ -126,6 +132,7 @@ class Fought:
     damage: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Equipped:
     """A weapon was taken; ``replaced`` went to the discard with its slain."""
@@ -134,6 +141,7 @@ class Equipped:
     replaced: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Drank:
     """A potion was drunk; one that did not work (the second in a room) heals 0."""
@@ -143,6 +151,7 @@ class Drank:
     worked: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoomAvoided:
     """The whole room went under the pile, left to right."""
@@ -150,6 +159,7 @@ class RoomAvoided:
     cards: tuple[Card, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoomOpened:
     """A new room; ``carried`` says whether its first card stayed from the last one."""
@@ -158,6 +168,7 @@ class RoomOpened:
     carried: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ended:
     """The run is over."""
