@@ -82,6 +82,21 @@ def test_a_run_survives_the_server_being_killed(serve: Serve) -> None:
             assert [step["seq"] for step in again["steps"]] == [standing["seq"]]
 
 
+def test_numbers_for_the_host_have_a_port_of_their_own(serve: Serve) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    url = address(serve("--port", "0", "--metrics-port", str(port)))
+    with Person(url) as person:
+        run = person.run()
+        with person.socket() as line:
+            line.command(run, "act", action="avoid")
+            numbers = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert person.http.get("/metrics").status_code == 404
+    assert "stammtisch_sockets 1.0" in numbers
+    assert 'stammtisch_command_seconds_count{type="Act"} 1.0' in numbers
+    assert run not in numbers
+
+
 def test_a_port_in_use_is_one_clear_sentence(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -48,13 +48,22 @@ def serve(
             min=0, help=_("How many seconds a seat waits for its person before a bot plays on for it.")
         ),
     ] = 45,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=65535,
+            envvar="STAMMTISCH_METRICS_PORT",
+            help=_("Serve numbers for Prometheus to this machine on a port of their own."),
+        ),
+    ] = None,
     show: Annotated[
         bool | None,
         typer.Option("--open/--no-open", help=_("Show the house in the browser, if there is one.")),
     ] = None,
 ) -> None:
     """Listen, open the database, say where the house is, and serve until told to stop."""
-    from stammtisch.web import logs
+    from stammtisch.web import logs, metrics
     from stammtisch.web.app import create_app
     from stammtisch.web.server import server
     from stammtisch.web.settings import Settings
@@ -62,6 +71,11 @@ def serve(
     logs.configure()
     listener = _listen(host, port)
     port = listener.getsockname()[1]
+    if metrics_port:
+        try:
+            metrics.expose(metrics_port)
+        except OSError:
+            _give_up(_("Port {port} is in use. Choose another for the numbers.").format(port=metrics_port))
     house = _open_house(database, timedelta(seconds=grace))
     here = f"http://{'localhost' if host in {'127.0.0.1', *ANY_ADDRESS} else _in_url(host)}:{port}"
     typer.echo(_("The house is open: {address}").format(address=here))

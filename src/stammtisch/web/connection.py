@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.types import Message
 
 from stammtisch.house import Guest, House, Refusal
+from stammtisch.web import metrics
 from stammtisch.web.commands import carry_out
 from stammtisch.web.failures import first_fault
 from stammtisch.web.fields import Params, Sent
@@ -46,11 +47,11 @@ class Connection:
         self._guest = guest
         self._following = Following(house, guest, self._send)
         self._pace = Pace(settings.messages_per_second, settings.burst)
-        self._malformed = 0
+        self._complained = False
 
     async def run(self) -> None:
         """Serve until the client is gone."""
-        with self._following:
+        with self._following, metrics.SOCKETS.track_inprogress():
             try:
                 async with asyncio.TaskGroup() as tasks:
                     tasks.create_task(self._following.tell())
@@ -77,8 +78,9 @@ class Connection:
                 await self._follow(message)
 
     async def _complain(self, error: ValidationError) -> None:
-        self._malformed += 1
-        if self._malformed == 1:
+        metrics.MALFORMED.inc()
+        if not self._complained:
+            self._complained = True
             _log.warning("malformed message", fault=error.errors()[0]["type"])
         await self._send(Problem(code="bad_message", params=first_fault(error.errors())))
 
@@ -87,9 +89,11 @@ class Connection:
         try:
             if self._guest is None:
                 raise Refusal("no_guest")
-            seq = await carry_out(self._house, self._guest.id, command)
+            with metrics.COMMANDS.labels(type(command).__name__).time():
+                seq = await carry_out(self._house, self._guest.id, command)
             answer = Done(id=command.id, table=command.table, seq=seq)
         except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
             answer = Refused(
                 id=command.id, table=command.table, code=refusal.code, params=dict(refusal.params)
             )

@@ -19,8 +19,6 @@ CODES: Final[dict[int, str]] = {
 }
 """Codes of errors that the framework finds; any other is a ``bad_request``."""
 
-JSON_PATHS: Final = ("/api/", "/health", "/metrics")
-
 
 def install(app: FastAPI) -> None:
     """Register the handlers. What nobody foresaw is logged by the server and answered ``unexpected``."""
@@ -42,7 +40,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        if error.status_code == status.HTTP_404_NOT_FOUND and not request.url.path.startswith(JSON_PATHS):
+        if error.status_code == status.HTTP_404_NOT_FOUND and not request.url.path.startswith("/api/"):
             return not_found(request)
         return failure(CODES.get(error.status_code, "bad_request"), error.status_code, headers=error.headers)
 
