@@ -1,5 +1,7 @@
 """Self-play by the two policies, and the tables that its outcomes make."""
 
+from math import sqrt
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -24,7 +26,17 @@ from stammtisch.minds.skullking.policies import (
     pressure,
     standing,
 )
-from stammtisch.minds.skullking.tables import CLASS_OF, CLASSES, LENGTHS, NEEDS, PRESSURES, QUARTERS, Tables
+from stammtisch.minds.skullking.tables import (
+    CLASS_OF,
+    CLASSES,
+    LENGTHS,
+    MOST_NEEDED,
+    NEEDS,
+    PRESSURES,
+    QUARTERS,
+    SPREADS,
+    Tables,
+)
 
 Sums = NDArray[np.float64]
 
@@ -49,25 +61,33 @@ def nothing() -> Experience:
     return Experience(
         np.zeros((6, 6, LENGTHS, CLASSES, 2)),
         np.zeros((LENGTHS, PRESSURES, NEEDS, CLASSES, 2)),
-        np.zeros((LENGTHS, PRESSURES, LENGTHS, QUARTERS, 2)),
+        np.zeros((LENGTHS, PRESSURES, MOST_NEEDED + 1, SPREADS, QUARTERS, 2)),
         np.zeros((LENGTHS, CLASSES, 2)),
-        np.zeros((LENGTHS, LENGTHS, QUARTERS, 2)),
+        np.zeros((LENGTHS, LENGTHS, SPREADS, QUARTERS, 2)),
         np.zeros((LENGTHS, QUARTERS, LENGTHS, 2)),
     )
 
 
 @kernel
 def self_play(
-    gained: Experience, players: int, cards: int, deals: int, deck: skullking.Deck, rng: Chance, tables: Tables
+    gained: Experience,
+    players: int,
+    cards: int,
+    deals: int,
+    deck: skullking.Deck,
+    rng: Chance,
+    tables: Tables,
 ) -> NDArray[np.float64]:
     """Play rounds and add up what happened; for each style (bids met, bids made, points)."""
     row = np.empty(skullking.ROW, np.int64)
     styles = np.zeros(_SEATS, np.int64)
-    worths = np.zeros(_SEATS)
+    worths, spreads = np.zeros(_SEATS), np.zeros(_SEATS)
     dealt = np.zeros((_SEATS, 2), np.int64)
     # After each trick, by seat: the cards left, low and high, the pressure and the tricks needed.
     after = np.zeros((skullking.ROUNDS, _SEATS, 6), np.int64)
     won_by = np.zeros(numbers.PLAYS, np.bool_)
+    # For each play of a trick: whether it took it then, the hungry behind, the play, its class.
+    taking = np.zeros((_SEATS, 4), np.int64)
     figures = np.zeros((2, 3))
     skullking.begin_game(row, players, 0, cards)
     for _ in range(deals):
@@ -76,7 +96,7 @@ def self_play(
         for seat in range(players):
             styles[seat] = LEARNED if below(rng, 4) > 0 else JUDGEMENT
             dealt[seat] = row[skullking.HANDS + 2 * seat : skullking.HANDS + 2 * seat + 2]
-            worths[seat] = hand_worth(row, seat, tables)
+            worths[seat], spreads[seat] = hand_worth(row, seat, tables)
             learned = styles[seat] == LEARNED
             bid = learned_bid(row, seat, tables) if learned else judged_bid(row, seat)
             _made(gained.bids[cards, _quarter(worths[seat])], bid, cards)
@@ -84,7 +104,7 @@ def self_play(
                 bid = min(cards, max(0, bid + below(rng, 3) - 1))
             row[skullking.BIDS + seat] = bid
         while not skullking.round_over(row):
-            _trick(row, styles, tables, gained, won_by, rng)
+            _trick(row, styles, tables, gained, won_by, taking, rng)
             push = pressure(row)
             for seat in range(players):
                 words = skullking.HANDS + 2 * seat
@@ -101,7 +121,7 @@ def self_play(
             _cards_won(gained.worth[cards], dealt[seat, 0], dealt[seat, 1], won_by)
             if styles[seat] == JUDGEMENT:
                 continue
-            _add(gained.start[cards, bid, _quarter(worths[seat])], met)
+            _add(gained.start[cards, bid, _spread(spreads[seat]), _quarter(worths[seat])], met)
             good = 1.0 if met else -MISS * abs(bid - won)
             for done in range(1, cards):
                 low, high, push, lack = after[done - 1, seat, :4]
@@ -111,8 +131,10 @@ def self_play(
                 need = min(lack, NEEDS - 1)
                 out_low, out_high = after[done - 1, seat, 4], after[done - 1, seat, 5]
                 _standing_won(gained.future[left, push, need], low, high, out_low, out_high, won_by)
-                total = outlook(tables.future[players - 2, left, push, need], low, high, out_low, out_high)
-                _add(gained.meets[left, push, lack, _quarter(total)], good)
+                total, spread = outlook(
+                    tables.future[players - 2, left, push, need], low, high, out_low, out_high
+                )
+                _add(gained.meets[left, push, min(lack, MOST_NEEDED), _spread(spread), _quarter(total)], good)
     return figures
 
 
@@ -123,11 +145,11 @@ def _trick(
     tables: Tables,
     gained: Experience,
     won_by: NDArray[np.bool_],
+    taking: NDArray[np.int64],
     rng: Chance,
 ) -> None:
     """Play a trick and remember of every play that would take it whether it did."""
     players, leader = row[skullking.PLAYERS], row[skullking.LEADER]
-    taking = np.zeros((_SEATS, 4), np.int64)
     for place in range(players):
         seat = skullking.turn(row)
         play = choose(row, styles[seat], tables) if below(rng, 32) > 0 else random_play(row, rng)
@@ -151,6 +173,12 @@ def _trick(
 def _quarter(strength: float) -> int:
     """The line of a table over quarters of tricks."""
     return min(QUARTERS - 1, int(4.0 * strength + 0.5))
+
+
+@inlined
+def _spread(spread: float) -> int:
+    """The line of a table over quarters of spread."""
+    return min(SPREADS - 1, int(4.0 * spread + 0.5))
 
 
 @inlined
@@ -205,24 +233,23 @@ def lessons(gained: Experience, players: int, before: Tables) -> Tables:
     after.future[size] = _rate(gained.future, coarse_future, 20)
     after.worth[size] = _rate(gained.worth, 1 / players, 20)
     chances = _exactly()
-    coarse_meets = _rate(gained.meets.sum(axis=1, keepdims=True), chances[:, None], 10)
+    coarse_meets = _rate(gained.meets.sum(axis=1, keepdims=True), chances[: MOST_NEEDED + 1], 10)
     after.meets[size] = _rate(gained.meets, coarse_meets, 20)
     after.start[size] = _rate(gained.start, chances, 10)
-    after.bids[size] = _rate(gained.bids, chances.transpose(0, 2, 1), 10)
+    after.bids[size] = _rate(gained.bids, chances[:, 2].T, 10)
     return after
 
 
 def _rate(sums: Sums, prior: Sums | float, weight: float) -> Sums:
-    return (sums[..., 0] + weight * prior) / (sums[..., 1] + weight)
+    rates: Sums = (sums[..., 0] + weight * prior) / (sums[..., 1] + weight)
+    return rates
 
 
 def _exactly() -> Sums:
-    """How likely ``length`` cards of a strength win ``need`` tricks if each wins alike: (length, need, quarter)."""
-    chances = np.zeros((LENGTHS, LENGTHS, QUARTERS))
-    for length in range(LENGTHS):
-        each = np.clip(np.arange(QUARTERS) / 4 / max(length, 1), 0.01, 0.99)
-        ways = 1.0
-        for need in range(length + 1):
-            chances[length, need] = ways * each**need * (1 - each) ** (length - need)
-            ways = ways * (length - need) / (need + 1)
+    """How likely cards of a spread and strength win tricks, about normally: (tricks, spread, quarter)."""
+    chances = np.empty((LENGTHS, SPREADS, QUARTERS))
+    for need, spread, quarter in np.ndindex(chances.shape):
+        normal = NormalDist(quarter / 4, sqrt(spread / 4 + 0.05))
+        below = normal.cdf(need - 0.5) if need > 0 else 0.0
+        chances[need, spread, quarter] = normal.cdf(need + 0.5) - below
     return chances

@@ -75,7 +75,7 @@ def shown_worth(row: skullking.Row, shown: Ints, tables: Tables, worths: NDArray
     """The worth of what each seat has played, as of a hand just dealt; ``shown`` has shape (6, 2)."""
     line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
     for seat in range(row[skullking.PLAYERS]):
-        worths[seat] = strength(line, shown[seat, 0], shown[seat, 1])
+        worths[seat], _ = strength(line, shown[seat, 0], shown[seat, 1])
 
 
 @inlined

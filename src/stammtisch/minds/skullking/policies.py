@@ -13,7 +13,19 @@ from stammtisch.kernels import skullking
 from stammtisch.kernels.bits import count_bits
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.minds.skullking.judgement import chance_to_take, misfit
-from stammtisch.minds.skullking.tables import CLASS_OF, ESCAPE, MERMAID, NEEDS, PIRATE, PRESSURES, QUARTERS, SKULL_KING, Tables
+from stammtisch.minds.skullking.tables import (
+    CLASS_OF,
+    ESCAPE,
+    MERMAID,
+    MOST_NEEDED,
+    NEEDS,
+    PIRATE,
+    PRESSURES,
+    QUARTERS,
+    SKULL_KING,
+    SPREADS,
+    Tables,
+)
 from stammtisch.minds.skullking.worth import share_beaten, tricks_expected
 
 Styles = NDArray[np.int64]
@@ -92,31 +104,37 @@ def outside(row: skullking.Row, seat: int) -> tuple[int, int]:
 @inlined
 def outlook(
     table: NDArray[np.float32], low: int, high: int, out_low: int, out_high: int
-) -> float:
-    """The sum of a table's line over the cards of a hand as they stand."""
-    total = 0.0
-    while low != 0:
-        total += table[standing(skullking.first(low, 0), out_low, out_high)]
-        low &= low - 1
-    if high & 1:
-        total += table[standing(numbers.SCARY_MARY, out_low, out_high)]
-    if high & 2:
-        total += table[standing(numbers.SKULL_KING, out_low, out_high)]
-    return total
+) -> tuple[float, float]:
+    """Strength and spread of a hand as its cards stand, by a table's line."""
+    total, spread = 0.0, 0.0
+    while low | high != 0:
+        play = skullking.first(low, high)
+        low, high = without_first(low, high)
+        chance = table[standing(play, out_low, out_high)]
+        total += chance
+        spread += chance * (1 - chance)
+    return total, spread
 
 
 @inlined
-def strength(table: NDArray[np.float32], low: int, high: int) -> float:
-    """The sum of a table's line over the cards of a hand just dealt."""
-    total = 0.0
-    while low != 0:
-        total += table[CLASS_OF[skullking.first(low, 0)]]
-        low &= low - 1
-    if high & 1:
-        total += table[CLASS_OF[numbers.SCARY_MARY]]
-    if high & 2:
-        total += table[CLASS_OF[numbers.SKULL_KING]]
-    return total
+def strength(table: NDArray[np.float32], low: int, high: int) -> tuple[float, float]:
+    """Strength and spread of a hand just dealt, by a table's line."""
+    total, spread = 0.0, 0.0
+    while low | high != 0:
+        play = skullking.first(low, high)
+        low, high = without_first(low, high)
+        chance = table[CLASS_OF[play]]
+        total += chance
+        spread += chance * (1 - chance)
+    return total, spread
+
+
+@inlined
+def without_first(low: int, high: int) -> tuple[int, int]:
+    """The cards of a hand but the first; Scary Mary is one card."""
+    if low != 0:
+        return low & (low - 1), high
+    return 0, 2 if high == 7 else 0
 
 
 @inlined
@@ -128,18 +146,23 @@ def between(table: NDArray[np.float32], x: float) -> float:
 
 
 @inlined
+def within(table: NDArray[np.float32], strength: float, spread: float) -> float:
+    """A table over spreads and quarters of tricks at any strength and spread, interpolated."""
+    scaled = min(max(4.0 * spread, 0.0), SPREADS - 1.001)
+    i = int(scaled)
+    low, high = between(table[i], strength), between(table[i + 1], strength)
+    return low + (scaled - i) * (high - low)
+
+
+@inlined
 def expected_tricks(row: skullking.Row, seat: int) -> float:
     """The tricks that a hand should bring, as :func:`.worth.tricks_expected` counts them."""
     worths = _TRICKS_EXPECTED[row[skullking.PLAYERS] - 2]
     low, high = row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1]
     total = 0.0
-    while low != 0:
-        total += worths[skullking.first(low, 0)]
-        low &= low - 1
-    if high & 1:
-        total += worths[numbers.SCARY_MARY]
-    if high & 2:
-        total += worths[numbers.SKULL_KING]
+    while low | high != 0:
+        total += worths[skullking.first(low, high)]
+        low, high = without_first(low, high)
     return min(total, float(row[skullking.CARDS] - row[skullking.DONE]))
 
 
@@ -155,10 +178,7 @@ def by_judgement(row: skullking.Row) -> int:
     best, least = -1, np.inf
     while low | high != 0:
         play = skullking.first(low, high)
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = skullking.without(low, high)
         chance = chance_to_take(_SHARE_BEATEN[play], skullking.takes(row, play), behind)
         miss = misfit(lack, chance, hand - worths[play])
         if miss < least:
@@ -183,23 +203,24 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
     future = tables.future[players - 2, left - 1, push]
     lost_line, won_line = future[min(if_lost, NEEDS - 1)], future[min(if_won, NEEDS - 1)]
     out_low, out_high = outside(row, seat)
-    lost_sum = outlook(lost_line, row[hand], row[hand + 1], out_low, out_high)
-    won_sum = outlook(won_line, row[hand], row[hand + 1], out_low, out_high)
+    lost_sum, lost_spread = outlook(lost_line, row[hand], row[hand + 1], out_low, out_high)
+    won_sum, won_spread = outlook(won_line, row[hand], row[hand + 1], out_low, out_high)
     meets = tables.meets[players - 2, left - 1, push]
     best, most = -1, -np.inf
     while low | high != 0:
         play = skullking.first(low, high)
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = skullking.without(low, high)
         kind = standing(play, out_low, out_high)
         held = standing(numbers.card(play), out_low, out_high)
         wins = 0.0
         if skullking.takes(row, play):
             wins = 1.0 if behind == 0 else keeps[kind]
-        lost = between(meets[if_lost], lost_sum - lost_line[held])
-        won = between(meets[if_won], won_sum - won_line[held])
+        chance = lost_line[held]
+        lost = within(
+            meets[min(if_lost, MOST_NEEDED)], lost_sum - chance, lost_spread - chance * (1 - chance)
+        )
+        chance = won_line[held]
+        won = within(meets[min(if_won, MOST_NEEDED)], won_sum - chance, won_spread - chance * (1 - chance))
         # A little more than nothing, so that who has missed the bid still takes no more than must be.
         value = wins * won + (1 - wins) * lost if lack > 0 else (1 - wins) * (0.01 + max(0.0, lost))
         if value > most:
@@ -214,8 +235,8 @@ def judged_bid(row: skullking.Row, seat: int) -> int:
 
 
 @inlined
-def hand_worth(row: skullking.Row, seat: int, tables: Tables) -> float:
-    """The tricks that a hand just dealt should bring, by what was learned."""
+def hand_worth(row: skullking.Row, seat: int, tables: Tables) -> tuple[float, float]:
+    """Strength and spread of a hand just dealt, by what was learned."""
     line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
     return strength(line, row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1])
 
@@ -223,10 +244,11 @@ def hand_worth(row: skullking.Row, seat: int, tables: Tables) -> float:
 @kernel
 def learned_bid(row: skullking.Row, seat: int, tables: Tables) -> int:
     """The bid that brings most points if it is met as often as such bids were."""
-    worth, cards = hand_worth(row, seat, tables), row[skullking.CARDS]
+    cards = row[skullking.CARDS]
+    worth, spread = hand_worth(row, seat, tables)
     best, most = 0, -np.inf
     for bid in range(cards + 1):
-        met = between(tables.start[row[skullking.PLAYERS] - 2, cards, bid], worth)
+        met = within(tables.start[row[skullking.PLAYERS] - 2, cards, bid], worth, spread)
         won = numbers.round_score(bid, bid, 0, cards, _ZERO_BASE)
         lost = numbers.round_score(bid, bid + 1, 0, cards, _ZERO_BASE)
         points = met * won + (1 - met) * lost

@@ -1,6 +1,6 @@
 """What bids and plays are worth to a seat: guessed deals, played out, compiled."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,13 @@ from stammtisch.minds.skullking.guessing import (
     wander,
 )
 from stammtisch.minds.skullking.policies import JUDGEMENT, LEARNED, judged_bid, learned_bid, play_out
-from stammtisch.minds.skullking.tables import Tables
+from stammtisch.minds.skullking.tables import CLASS_OF, Tables
 
 Values = NDArray[np.float64]
 
 _BURN_IN: Final = 300
 _STEPS: Final = 40
+_STAGES: Final = 4
 _FIRST_ESCAPE: Final = numbers.FIRST_ESCAPE
 
 
@@ -34,28 +35,32 @@ def bid_values(row: skullking.Row, seat: int, deals: int, tables: Tables, rng: C
     ``row`` is what the seat knows: the hands of others are not looked at.
     """
     players, dealt = row[skullking.PLAYERS], row[skullking.CARDS]
-    values = np.full(skullking.ROUNDS + 1, -np.inf)
-    values[: dealt + 1] = 0.0
+    race = _race(dealt + 1)
+    race.bonus[: dealt + 1] = tables.corrections[players - 2, dealt, : dealt + 1]
     cards, owners = np.empty(numbers.CARDS, np.int64), np.empty(numbers.CARDS, np.int64)
     styles = np.empty(skullking.SEATS, np.int64)
     guess, end = row.copy(), row.copy()
-    for _ in range(deals):
-        count = unseen(row, seat, cards, owners, rng)
-        hand_out(guess, seat, cards, owners, count)
-        _draw_styles(styles, players, seat, rng)
-        for other in range(players):
-            if other != seat:
-                learned = styles[other] == LEARNED
-                guess[skullking.BIDS + other] = (
-                    learned_bid(guess, other, tables) if learned else judged_bid(guess, other)
-                )
-        for bid in range(dealt + 1):
-            end[:] = guess
-            end[skullking.BIDS + seat] = bid
-            play_out(end, styles, tables)
-            values[bid] += skullking.score(end, seat)
-    for bid in range(dealt + 1):
-        values[bid] = values[bid] / deals + tables.corrections[players - 2, dealt, bid]
+    running = dealt + 1
+    for stage in range(_STAGES):
+        for _ in range(deals // _STAGES):
+            count = unseen(row, seat, cards, owners, rng)
+            hand_out(guess, seat, cards, owners, count)
+            _draw_styles(styles, players, seat, rng)
+            for other in range(players):
+                if other != seat:
+                    learned = styles[other] == LEARNED
+                    guess[skullking.BIDS + other] = (
+                        learned_bid(guess, other, tables) if learned else judged_bid(guess, other)
+                    )
+            for i in range(running):
+                bid = race.runners[i]
+                end[:] = guess
+                end[skullking.BIDS + seat] = bid
+                play_out(end, styles, tables)
+                race.sums[bid] += skullking.score(end, seat)
+        running = _drop_slow(race, running, stage, deals)
+    values = np.full(skullking.ROUNDS + 1, -np.inf)
+    _finish(race, dealt + 1, values)
     return values
 
 
@@ -69,10 +74,10 @@ def play_values(row: skullking.Row, shown: Ints, deals: int, tables: Tables, rng
     """
     players, seat = row[skullking.PLAYERS], skullking.turn(row)
     values = np.full(numbers.PLAYS, -np.inf)
-    plays = np.empty(numbers.PLAYS, np.int64)
-    choices = _different(row, plays)
-    values[plays[:choices]] = 0.0
+    race = _race(0)
+    choices = _different(row, race.runners)
     if choices == 1:
+        values[race.runners[0]] = 0.0
         return values
     cards, owners = np.empty(numbers.CARDS, np.int64), np.empty(numbers.CARDS, np.int64)
     styles, worths = np.empty(skullking.SEATS, np.int64), np.zeros(skullking.SEATS)
@@ -81,17 +86,80 @@ def play_values(row: skullking.Row, shown: Ints, deals: int, tables: Tables, rng
     shown_worth(row, shown, tables, worths)
     add_worth(row, cards, owners, count, tables, worths)
     wander(row, cards, owners, count, _BURN_IN, worths, tables, rng)
-    for _ in range(deals):
-        wander(row, cards, owners, count, _STEPS, worths, tables, rng)
-        hand_out(guess, seat, cards, owners, count)
-        _draw_styles(styles, players, seat, rng)
-        for i in range(choices):
-            end[:] = guess
-            skullking.step(end, plays[i])
-            play_out(end, styles, tables)
-            values[plays[i]] += skullking.score(end, seat)
-    values[plays[:choices]] /= deals
+    running = choices
+    for stage in range(_STAGES):
+        for _ in range(deals // _STAGES):
+            wander(row, cards, owners, count, _STEPS, worths, tables, rng)
+            hand_out(guess, seat, cards, owners, count)
+            _draw_styles(styles, players, seat, rng)
+            for i in range(running):
+                play = race.runners[i]
+                end[:] = guess
+                skullking.step(end, play)
+                play_out(end, styles, tables)
+                race.sums[play] += skullking.score(end, seat)
+        running = _drop_slow(race, running, stage, deals)
+    _finish(race, choices, values)
     return values
+
+
+class Race(NamedTuple):
+    """Actions compared over the same deals; after each stage the worse half is looked at no more."""
+
+    runners: Ints
+    """Actions by number, the best first; those that were dropped come last."""
+    sums: Values
+    """Points of all deals, by action."""
+    bonus: Values
+    """Points added to the mean, by action."""
+    means: Values
+    """Shape (stages, 67): the mean after each stage, by action."""
+    last: Ints
+    """The last stage that an action took part in, by action."""
+
+
+@kernel
+def _race(runners: int) -> Race:
+    """A race of the actions 0 … runners-1."""
+    order = np.zeros(numbers.PLAYS, np.int64)
+    for i in range(runners):
+        order[i] = i
+    zeros = np.zeros(numbers.PLAYS)
+    return Race(
+        order, zeros, zeros.copy(), np.zeros((_STAGES, numbers.PLAYS)), np.zeros(numbers.PLAYS, np.int64)
+    )
+
+
+@inlined
+def _drop_slow(race: Race, running: int, stage: int, deals: int) -> int:
+    """Rank the running actions by their means; how many go on."""
+    seen = (stage + 1) * (deals // _STAGES)
+    means, runners = race.means[stage], race.runners
+    for i in range(running):
+        action = runners[i]
+        means[action] = race.sums[action] / seen + race.bonus[action]
+        race.last[action] = stage
+        j = i
+        while j > 0 and means[runners[j - 1]] < means[action]:
+            runners[j] = runners[j - 1]
+            j -= 1
+        runners[j] = action
+    return max(2, (running + 1) // 2)
+
+
+@inlined
+def _finish(race: Race, runners: int, values: Values) -> None:
+    """Write down what each action is worth.
+
+    What was dropped is measured by how far it was behind the winner on the
+    deals that both took part in.
+    """
+    best = race.runners[0]
+    for i in range(runners):
+        action = race.runners[i]
+        last = race.last[action]
+        behind = race.means[last, best] - race.means[last, action]
+        values[action] = race.means[_STAGES - 1, best] - behind
 
 
 @inlined
@@ -108,10 +176,7 @@ def _different(row: skullking.Row, plays: Ints) -> int:
     count, last = 0, -1
     while low | high != 0:
         play = skullking.first(low, high)
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
+        low, high = skullking.without(low, high)
         if last < 0 or not _equal(row, last, play):
             plays[count] = play
             count += 1
@@ -123,16 +188,7 @@ def _different(row: skullking.Row, plays: Ints) -> int:
 def _equal(row: skullking.Row, lower: int, higher: int) -> bool:
     """Whether two plays differ in nothing: specials of a kind, or numbers with only seen ones between."""
     if lower >= _FIRST_ESCAPE:
-        return (
-            numbers.is_escape(lower)
-            and numbers.is_escape(higher)
-            and higher < _FIRST_ESCAPE + 5
-            or numbers.is_pirate(lower)
-            and numbers.is_pirate(higher)
-            and higher < numbers.FIRST_MERMAID
-            or numbers.is_mermaid(lower)
-            and numbers.is_mermaid(higher)
-        )
+        return bool(higher < numbers.SCARY_MARY and CLASS_OF[lower] == CLASS_OF[higher])
     if higher >= _FIRST_ESCAPE or numbers.suit(lower) != numbers.suit(higher):
         return False
     for between in range(lower + 1, higher):

@@ -1,6 +1,7 @@
 """One deal of Skull King in the arena: a whole game for each rotation of the minds over the seats."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from hashlib import sha256
 from time import perf_counter
@@ -43,20 +44,23 @@ def _game(minds: Sequence[str], seed: int, number: int, rotation: int) -> tuple[
     """A whole game in which mind ``m`` sits on seat ``(m + rotation) % players``."""
     players = len(minds)
     seat_of = [(mind + rotation) % players for mind in range(players)]
-    seated: dict[int, Mind[skullking.View, skullking.Action]] = {
-        seat_of[mind]: named(skullking.NAME, name, _number(seed, number, rotation, mind))
-        for mind, name in enumerate(minds)
-    }
     seconds, moves = [0.0] * players, [0] * players
     state = skullking.setup(skullking.Options(players=players), _digest(seed, number))
-    while seats := skullking.to_act(state):
-        seat = seats[0]
-        view = skullking.view(state, seat)
-        began = perf_counter()
-        action = seated[seat].choose(view)
-        seconds[seat] += perf_counter() - began
-        moves[seat] += 1
-        state = skullking.play(state, seat, action).state
+    with ExitStack() as stack:
+        seated: dict[int, Mind[skullking.View, skullking.Action]] = {
+            seat_of[mind]: stack.enter_context(
+                named(skullking.NAME, name, _number(seed, number, rotation, mind))
+            )
+            for mind, name in enumerate(minds)
+        }
+        while seats := skullking.to_act(state):
+            seat = seats[0]
+            view = skullking.view(state, seat)
+            began = perf_counter()
+            action = seated[seat].choose(view)
+            seconds[seat] += perf_counter() - began
+            moves[seat] += 1
+            state = skullking.play(state, seat, action).state
     result = skullking.result(state)
     assert result is not None
     return tuple(
@@ -73,7 +77,7 @@ def _game(minds: Sequence[str], seed: int, number: int, rotation: int) -> tuple[
 
 
 def _digest(*numbers: int) -> bytes:
-    return sha256("arena/".encode() + "/".join(map(str, numbers)).encode()).digest()
+    return sha256(b"arena/" + "/".join(map(str, numbers)).encode()).digest()
 
 
 def _number(*numbers: int) -> int:

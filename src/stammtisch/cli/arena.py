@@ -1,0 +1,51 @@
+"""``stammtisch arena``: minds play each other with the same cards."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from stammtisch.cli.texts import _
+
+app = typer.Typer(add_completion=False)
+
+GAMES: Final = ("skullking",)
+
+
+@app.command(help=_("Let bots play each other with the same cards, and measure how strong they are."))
+def arena(
+    game: Annotated[str, typer.Argument(help=_("The game: {games}.").format(games=", ".join(GAMES)))],
+    minds: Annotated[
+        str, typer.Option("--minds", help=_("The bots, separated by commas: levels, “random”, or programs."))
+    ],
+    games: Annotated[int, typer.Option("--games", min=1, help=_("How many games to play at least."))] = 200,
+    seed: Annotated[int, typer.Option("--seed", help=_("The same seed repeats every game."))] = 1,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help=_("How many processes play; as many as cores by default.")),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help=_("Print everything as one JSON document."))
+    ] = False,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", help=_("Also write the table as Markdown to this file."))
+    ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option("--plot", help=_("Also draw points and wins into this file (needs matplotlib).")),
+    ] = None,
+) -> None:
+    """Dispatch to the module of the game."""
+    if game not in GAMES:
+        raise typer.BadParameter(_("There is no arena for “{game}”.").format(game=game), param_hint="game")
+    from stammtisch.cli import arena_skullking
+
+    arena_skullking.run(
+        tuple(name.strip() for name in minds.split(",")),
+        games,
+        seed,
+        workers=workers,
+        as_json=as_json,
+        markdown=markdown,
+        plot=plot,
+    )

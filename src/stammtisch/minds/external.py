@@ -1,0 +1,92 @@
+"""Minds that other people write: a program that speaks JSON, or a Python function.
+
+A program is started once for each seat and game. For each decision it reads one
+line from its standard input, ``{"game": …, "seed": …, "view": …}``, and answers
+with one line, ``{"action": "Y5"}``. The view is the one of
+:mod:`stammtisch.games`, with its fields as JSON; ``view["choices"]`` lists the
+actions it may take. It ends when its standard input is closed.
+
+A Python function is named ``package.module:function``. It is called with a seed
+and answers a :class:`~stammtisch.minds.contract.Mind`.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib import import_module
+from threading import Timer
+from types import TracebackType
+from typing import Any, Final, Self
+
+from stammtisch.games.contract import IllegalAction
+from stammtisch.games.registry import GAMES
+from stammtisch.minds.contract import Mind
+
+PATIENCE: Final = 60.0
+"""Seconds after which a program that does not answer is stopped."""
+
+
+class ExternalMindError(Exception):
+    """A program or function that cannot be used, or that gave no legal action; the text says why."""
+
+
+class Program:
+    """A mind in a process of its own; a context manager that ends it."""
+
+    def __init__(self, game: str, command: str, seed: int) -> None:
+        self._game, self._command, self._seed = game, command, seed
+        try:
+            self._process = subprocess.Popen(
+                [command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except OSError as error:
+            raise ExternalMindError(f"{command}: {error.strerror}") from error
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def choose(self, view: Any) -> Any:
+        """The action that the program answers. Raises :class:`ExternalMindError`."""
+        line = self._ask(json.dumps({"game": self._game, "seed": self._seed, "view": asdict(view)}))
+        try:
+            action = GAMES[self._game].parse_action(json.loads(line)["action"])
+        except (ValueError, KeyError, TypeError, IllegalAction):
+            raise ExternalMindError(f"{self._command}: no action in the answer {line[:80]!r}") from None
+        if GAMES[self._game].format_action(action) not in {choice.action for choice in view.choices}:
+            raise ExternalMindError(f"{self._command}: not legal: {line.strip()[:80]}")
+        return action
+
+    def _ask(self, question: str) -> str:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        guard = Timer(PATIENCE, self._process.kill)
+        guard.start()
+        try:
+            stdin.write(f"{question}\n")
+            stdin.flush()
+            line = stdout.readline()
+        except OSError:
+            line = ""
+        finally:
+            guard.cancel()
+        if not line:
+            raise ExternalMindError(f"{self._command}: ended without an answer")
+        return line
+
+
+def entry_point(name: str) -> Callable[[int], Mind[Any, Any]]:
+    """The function that ``package.module:function`` names. Raises :class:`ExternalMindError`."""
+    module, _, function = name.partition(":")
+    try:
+        found: Callable[[int], Mind[Any, Any]] = getattr(import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ExternalMindError(f"{name}: {error}") from error
+    return found
