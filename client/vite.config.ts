@@ -19,5 +19,5 @@ export default defineConfig({
       input: ["src/main.tsx", "src/rules/main.ts"].map(here).filter((entry) => existsSync(entry)),
     },
   },
-  test: { include: ["test/**/*.test.ts"] },
+  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
 });

@@ -23,7 +23,7 @@ def recklessly(labels: list[str]) -> int:
 
 
 def _damages(label: str) -> list[int]:
-    return [int(n) for n in re.findall(r"(\d+) damage", label)] or [0]
+    return [int(cost.strip("− damage")) for cost in re.findall(r"−\d+|\d+ damage", label)] or [0]
 
 
 def _least_damage(label: str) -> int:
@@ -85,9 +85,7 @@ class Dungeon:
         act(choose(self.labels()))
         while not self.over and self.state() == before:
             if self.ways.count():
-                self.tap(
-                    self.ways.nth(choose(self.ways.evaluate_all("ways => ways.map(way => way.ariaLabel)")))
-                )
+                self.tap(self.ways.nth(choose(self.ways.all_inner_texts())))
             else:
                 act(choose(self.labels()))
 

@@ -30,16 +30,20 @@ export function Pile({ count, known }: { count: number; known: readonly string[]
       <button
         type="button"
         class="pile"
-        aria-label={[t.pileHolds(count), bottom].filter(Boolean).join(", ")}
         onClick={() => setOpen(true)}
       >
-        <span class="pile-name">{t.pile}</span>
+        <span class="pile-name">{t.pile}</span>{" "}
         <span class="pile-card" data-place="pile">
           {count > 0 ? <Card code="back" game="scoundrel" /> : <span class="empty-place" />}
           <span class="pile-count number">{count}</span>
         </span>
+        {" "}
         <small class="pile-note">
-          {known.length > 0 && <span class="pile-short">{t.avoidedShort(known.length)}</span>}
+          {known.length > 0 && (
+            <span class="pile-short" aria-hidden="true">
+              {t.avoidedShort(known.length)}
+            </span>
+          )}
           <span class="pile-long">{bottom}</span>
         </small>
       </button>
@@ -62,10 +66,9 @@ export function Discard({ cards }: { cards: readonly string[] }) {
       <button
         type="button"
         class="discard"
-        aria-label={t.discardHolds(cards.length)}
         onClick={() => setOpen(true)}
       >
-        <span class="pile-name">{t.discard}</span>
+        <span class="pile-name">{t.discard}</span>{" "}
         <span class="pile-card" data-place="discard">
           {top ? (
             <span data-flip={top} key={top}>

@@ -25,9 +25,10 @@ function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
   const t = words();
   return (
     <span class={effect.lethal ? "effect effect-lethal" : "effect"}>
-      <Icon name={effect.lethal ? "skull" : effect.icon} />
-      <span class="number">{armed ? t.again : effect.text}</span>
-      {!armed && <small>{effect.lethal ? t.lethal : effect.hint}</small>}
+      <Icon name={effect.lethal ? "skull" : effect.icon} />{" "}
+      <span class="number">{armed ? t.again : effect.text}</span>{" "}
+      {!armed && <small class="effect-hint">{effect.hint}</small>}{" "}
+      {effect.lethal && !armed && <small>{t.lethal}</small>}
     </span>
   );
 }
@@ -53,7 +54,6 @@ function Halves({ spot, card, controls, ways }: HalvesProps) {
             key={effect.choice.action}
             type="button"
             class="half"
-            aria-label={effect.spoken}
             onClick={() => controls.choose(spot, effect.choice)}
           >
             <Consequence effect={effect} armed={controls.armed.value === effect.choice.action} />

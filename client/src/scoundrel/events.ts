@@ -7,9 +7,12 @@ export const FULL_HEALTH = 20;
 
 const FACING = new Set(["fought", "equipped", "drank"]);
 
+/** What belongs to the story of a run; the house also tells who sits down and the like. */
+const STORY = new Set([...FACING, "room_avoided", "room_opened", "ended", "gave_up"]);
+
 /** The events of a run with one more; `undone` takes the last faced card back. */
 export function follow(events: readonly Event[], event: Event): readonly Event[] {
-  if (event.type !== "undone") return [...events, event];
+  if (event.type !== "undone") return STORY.has(event.type) ? [...events, event] : events;
   const last = events.findLastIndex(({ type }) => FACING.has(type));
   return events.slice(0, Math.max(last, 0));
 }

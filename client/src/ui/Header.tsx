@@ -40,7 +40,7 @@ function Languages() {
           href={href(place.value, code)}
           lang={code}
           hreflang={code}
-          aria-label={name}
+          aria-label={`${code}: ${name}`}
           aria-current={lang.value === code ? "true" : undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -1,5 +1,6 @@
 /** What is said in passing: a toast that is seen, and a live region that is read aloud. */
-import { signal } from "@preact/signals";
+import { signal, untracked, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { refusal } from "../errors";
 import { sentence, type Sentences } from "../i18n/errors";
 import { frame } from "../i18n/frame";
@@ -36,7 +37,18 @@ export function announce(text: string): void {
   spoken.value = spoken.peek() === text ? `${text}\u00a0` : text;
 }
 
+/** Say so when the house hears us again. */
+function useLineBack(): void {
+  const wasLost = useRef(false);
+  useSignalEffect(() => {
+    const line = connection.line.value;
+    if (line === "open" && wasLost.current) toast(untracked(frame).lineBack);
+    wasLost.current = line === "lost";
+  });
+}
+
 export function Notices() {
+  useLineBack();
   return (
     <>
       <div class="visually-hidden" aria-live="polite">

@@ -1,0 +1,185 @@
+"""How the dungeon looks: on a phone, without jumps, readable for everybody."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import violations
+from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.house import House
+from tests.browser.pages import DESKTOP, PHONE, NewContext
+
+TOUCH = 44
+"""Pixels that a finger needs."""
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page is larger than its window."""
+    answer: bool = page.evaluate(
+        "({scrollHeight, scrollWidth}) => scrollHeight > innerHeight || scrollWidth > innerWidth",
+        page.locator("html").element_handle(),
+    )
+    return answer
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons and links on screen that a finger would miss."""
+    targets: list[str] = page.evaluate(
+        """touch => [...document.querySelectorAll('button, main a, input')]
+            .filter(target => target.checkVisibility())
+            .filter(target => {
+                const {width, height} = target.getBoundingClientRect();
+                return width > 0 && (width < touch || height < touch);
+            })
+            .map(target => target.outerHTML.slice(0, 120))""",
+        TOUCH,
+    )
+    return targets
+
+
+def open_two_ways(dungeon: Dungeon) -> None:
+    """Play until a monster can be fought in two ways, and open it."""
+    while not dungeon.ways.count():
+        if dungeon.over:
+            dungeon.press("n")
+            expect(dungeon.room).to_be_visible()
+        two_ways = [i for i, label in enumerate(dungeon.labels()) if re.search("weapon .* barehanded", label)]
+        if two_ways:
+            dungeon.tap(dungeon.cards.nth(two_ways[0]))
+        else:
+            dungeon.face()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_phone_shows_the_whole_table(server: House, new_context: NewContext, language: str) -> None:
+    dungeon = Dungeon(new_context(viewport=PHONE, has_touch=True).new_page())
+    dungeon.open(f"{server.url}/{language}/scoundrel")
+    assert not scrolls(dungeon.page)
+    assert small_targets(dungeon.page) == []
+    dungeon.page.get_by_role("button", name=re.compile("^(Avoid|Meiden)$")).tap()
+    expect(dungeon.page.get_by_text(re.compile("^4 (avoided|gemieden)$"))).to_be_visible()
+    assert not scrolls(dungeon.page)
+
+
+def test_the_two_ways_of_a_monster_fit_a_thumb(server: House, new_context: NewContext) -> None:
+    dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/en/scoundrel")
+    open_two_ways(dungeon)
+    assert small_targets(dungeon.page) == []
+    weapon, fists = (way.bounding_box() for way in dungeon.ways.all())
+    assert weapon
+    assert fists
+    assert weapon["y"] + weapon["height"] <= fists["y"]
+
+
+def test_the_end_fits_a_phone(server: House, new_context: NewContext) -> None:
+    dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/de/scoundrel")
+    dungeon.play(recklessly)
+    assert not scrolls(dungeon.page)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_place_moves_while_cards_do(
+    server: House, new_context: NewContext, viewport: dict[str, int]
+) -> None:
+    dungeon = Dungeon(new_context(viewport=viewport).new_page()).open(f"{server.url}/en/scoundrel")
+
+    def places() -> Any:
+        return dungeon.page.evaluate(
+            """[...document.querySelectorAll('.slot, .health, .last, .weapon, .pile, .discard, .button')]
+                .filter(place => place.checkVisibility())
+                .map(place => { const {x, y} = place.getBoundingClientRect(); return [x, y]; })"""
+        )
+
+    dungeon.page.evaluate(
+        """() => {
+            window.shifts = [];
+            new PerformanceObserver(list => window.shifts.push(...list.getEntries().filter(e => !e.hadRecentInput).map(e => e.value)))
+                .observe({type: 'layout-shift', buffered: false});
+        }"""
+    )
+    before = places()
+    for _ in range(2):  # the third card may be the last one ever
+        dungeon.face()
+        assert places() == before
+    dungeon.press("u")
+    assert places() == before
+    assert dungeon.page.evaluate("shifts") == []
+
+
+def test_reduced_motion_is_respected(server: House, new_context: NewContext) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    dungeon.face()
+    assert page.evaluate("document.getAnimations().filter(a => !(a instanceof CSSTransition)).length") == 0
+
+
+def test_nothing_but_javascript_of_a_few_kilobytes(server: House, page: Page) -> None:
+    sizes: list[int] = []
+    page.on(
+        "response",
+        lambda response: (
+            sizes.append(int(response.header_value("content-length") or 0))
+            if response.url.endswith(".js")
+            else None
+        ),
+    )
+    Dungeon(page).open(f"{server.url}/en/scoundrel")
+    assert 0 < sum(sizes) <= 60_000
+    assert all(sizes)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_axe_finds_nothing(server: House, new_context: NewContext, scheme: str, language: str) -> None:
+    page = new_context(viewport=PHONE, color_scheme=scheme).new_page()
+    base = f"{server.url}/{language}"
+    page.goto(f"{base}/")
+    expect(page.get_by_role("link", name=re.compile("^(Board|Rangliste)$"))).to_be_visible()
+    assert violations(page) == []
+    dungeon = Dungeon(page).open(f"{base}/scoundrel")
+    assert violations(page) == []
+    page.get_by_role("button", name=re.compile("^(Menu|Menü)$")).click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^(More|Mehr)$")).click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    dungeon.play(recklessly)
+    assert violations(page) == []
+    table = page.url.rsplit("/", 1)[-1]
+    for place, there in (
+        (f"replay/{table}#2", page.get_by_role("slider")),
+        ("replay", page.get_by_role("textbox")),
+        (f"verify/{table}", page.get_by_role("status").get_by_role("img").first),
+        ("verify", page.get_by_role("textbox").first),
+        ("daily/2026-01-02", page.get_by_role("heading", level=1)),
+        ("nowhere/at-all", page.get_by_role("heading", level=1)),
+    ):
+        page.goto(f"{base}/{place}")
+        expect(there).to_be_visible()
+        assert violations(page) == [], place
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_a_desktop(server: House, new_context: NewContext, scheme: str) -> None:
+    page = new_context(color_scheme=scheme).new_page()
+    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
+    open_two_ways(dungeon)
+    assert violations(page) == []
+    dungeon.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_theme_is_chosen_and_remembered(server: House, new_context: NewContext) -> None:
+    page = new_context(color_scheme="dark").new_page()
+    page.goto(f"{server.url}/en/")
+    button = page.get_by_role("button", name=re.compile("^Theme"))
+    button.click()
+    button.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
