@@ -44,20 +44,7 @@ def begin(
 
 def may_avoid(state: State) -> bool:
     """Whether the room may be avoided now."""
-    return refusal_to_avoid(state) is None
-
-
-def refusal_to_avoid(state: State) -> str | None:
-    """The code that says why the room cannot be avoided, or None if it can."""
-    if state.over:
-        return "game_over"
-    if state.avoided:
-        return "cannot_avoid_twice"
-    if state.faced_in_room:
-        return "cannot_avoid_after_facing"
-    if len(state.room) < numbers.ROOM_SIZE:
-        return "cannot_avoid_final_room"
-    return None
+    return not state.over and _why_not_avoid(state) is None
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -68,28 +55,25 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     actions: tuple[Action, ...] = ()
     for card in sorted(state.room):
         actions += ways[card]
-    return (*actions, AVOID) if may_avoid(state) else actions
+    return actions if _why_not_avoid(state) else (*actions, AVOID)
 
 
 def apply(state: State, action: Action) -> Step[State]:
     """Do an action. Raises :class:`IllegalAction` and then changes nothing."""
     card, way = action
+    if state.over:
+        raise IllegalAction("game_over")
     if card is None:
         return _avoid(state)
-    _check_face(state, card, way)
-    health, weapon, discard, event = _face(state, card, way)
-    place = state.room.index(card)
-    room = state.room[:place] + state.room[place + 1 :]
-    dungeon = state.dungeon
-    events: tuple[Event, ...] = (event,)
-    if health > 0 and len(room) == dungeon.stays and (room or dungeon.pile):
-        dungeon = _next_room(dungeon, room)
-        room = dungeon.opened
-        events = (event, RoomOpened(room, dungeon.carried))
-    after = State(health, weapon, room, discard, card, dungeon)
-    if ended := result(after):
-        events = (event, Ended(ended.outcome, ended.score))
-    return Step(after, events)
+    if card not in state.room:
+        raise IllegalAction("not_in_room", {"card": card})
+    match KIND[card]:
+        case "monster":
+            return _fight(state, card, way)
+        case "weapon":
+            return _equip(state, card, way)
+        case "potion":
+            return _drink(state, card, way)
 
 
 def may_undo(state: State) -> bool:
@@ -123,44 +107,58 @@ def _limit(weapon: Weapon | None) -> int:
     return VALUE[weapon.slain[-1]] if weapon.slain else numbers.FRESH
 
 
-def _check_face(state: State, card: Card, way: Way) -> None:
-    if state.over:
-        raise IllegalAction("game_over")
-    if card not in state.room:
-        raise IllegalAction("not_in_room", {"card": card})
-    if KIND[card] != "monster":
-        if way:
-            raise IllegalAction("not_a_monster", {"card": card})
-    elif not way:
+def _fight(state: State, card: Card, way: Way) -> Step[State]:
+    if not way:
         raise IllegalAction("choose_how_to_fight", {"card": card})
-    elif way == "w":
-        weapon = state.weapon
-        if weapon is None:
-            raise IllegalAction("no_weapon", {"card": card})
-        limit = _limit(weapon)
-        if not numbers.weapon_holds(VALUE[card], limit):
-            raise IllegalAction("weapon_worn", {"card": card, "weapon": weapon.card, "limit": limit})
+    value, weapon = VALUE[card], state.weapon
+    if way == "b":
+        damage = numbers.damage(value, 0)
+        event = Fought(card, None, damage)
+        return _proceed(state, card, event, state.health - damage, weapon, (*state.discard, card))
+    if weapon is None:
+        raise IllegalAction("no_weapon", {"card": card})
+    limit = _limit(weapon)
+    if not numbers.weapon_holds(value, limit):
+        raise IllegalAction("weapon_worn", {"card": card, "weapon": weapon.card, "limit": limit})
+    damage = numbers.damage(value, VALUE[weapon.card])
+    event = Fought(card, weapon.card, damage)
+    worn = Weapon(weapon.card, (*weapon.slain, card))
+    return _proceed(state, card, event, state.health - damage, worn, state.discard)
 
 
-def _face(state: State, card: Card, way: Way) -> tuple[int, Weapon | None, tuple[Card, ...], Event]:
-    """Health, weapon and discard after facing a card, and what happened."""
-    health, weapon, discard, value = state.health, state.weapon, state.discard, VALUE[card]
-    match KIND[card]:
-        case "monster" if way == "w" and weapon:
-            damage = numbers.damage(value, VALUE[weapon.card])
-            worn = Weapon(weapon.card, (*weapon.slain, card))
-            return health - damage, worn, discard, Fought(card, weapon.card, damage)
-        case "monster":
-            damage = numbers.damage(value, 0)
-            return health - damage, weapon, (*discard, card), Fought(card, None, damage)
-        case "potion":
-            worked = not state.potion_used
-            healing = numbers.healed(health, value) - health if worked else 0
-            return health + healing, weapon, (*discard, card), Drank(card, healing, worked)
-        case "weapon":
-            replaced = (weapon.card, *weapon.slain) if weapon else ()
-            taken = Equipped(card, weapon.card if weapon else None)
-            return health, Weapon(card), discard + replaced, taken
+def _equip(state: State, card: Card, way: Way) -> Step[State]:
+    if way:
+        raise IllegalAction("not_a_monster", {"card": card})
+    old = state.weapon
+    event = Equipped(card, old.card if old else None)
+    discard = (*state.discard, old.card, *old.slain) if old else state.discard
+    return _proceed(state, card, event, state.health, Weapon(card), discard)
+
+
+def _drink(state: State, card: Card, way: Way) -> Step[State]:
+    if way:
+        raise IllegalAction("not_a_monster", {"card": card})
+    works = not state.potion_used
+    health = numbers.healed(state.health, VALUE[card]) if works else state.health
+    event = Drank(card, health - state.health, works)
+    return _proceed(state, card, event, health, state.weapon, (*state.discard, card))
+
+
+def _proceed(
+    state: State, card: Card, event: Event, health: int, weapon: Weapon | None, discard: tuple[Card, ...]
+) -> Step[State]:
+    """The step when a card has been faced: on in this room, into the next, or to the end."""
+    place = state.room.index(card)
+    room = state.room[:place] + state.room[place + 1 :]
+    dungeon = state.dungeon
+    if health > 0 and len(room) == dungeon.stays and (room or dungeon.pile):
+        dungeon = _next_room(dungeon, room)
+        opened = RoomOpened(dungeon.opened, dungeon.carried)
+        return Step(State(health, weapon, dungeon.opened, discard, card, dungeon), (event, opened))
+    after = State(health, weapon, room, discard, card, dungeon)
+    if ended := result(after):
+        return Step(after, (event, Ended(ended.outcome, ended.score)))
+    return Step(after, (event,))
 
 
 def _next_room(dungeon: Dungeon, left: tuple[Card, ...]) -> Dungeon:
@@ -178,8 +176,20 @@ def _next_room(dungeon: Dungeon, left: tuple[Card, ...]) -> Dungeon:
     )
 
 
+def _why_not_avoid(state: State) -> str | None:
+    """The code that says why the room cannot be avoided, or None if it can; the run goes on."""
+    dungeon = state.dungeon
+    if dungeon.avoided:
+        return "cannot_avoid_twice"
+    if len(state.room) < len(dungeon.opened):
+        return "cannot_avoid_after_facing"
+    if len(state.room) < numbers.ROOM_SIZE:
+        return "cannot_avoid_final_room"
+    return None
+
+
 def _avoid(state: State) -> Step[State]:
-    if code := refusal_to_avoid(state):
+    if code := _why_not_avoid(state):
         raise IllegalAction(code)
     pile = state.pile + state.room
     room = pile[: numbers.ROOM_SIZE]
