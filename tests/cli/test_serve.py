@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from stammtisch.cli.serve import network_address
-from tests.web.serving import Person
+from tests.web.serving import NO_TLS, Person
 
 Serve = Callable[..., subprocess.Popen[str]]
 
@@ -56,7 +56,7 @@ def test_it_says_where_it_is_and_ends_when_asked(serve: Serve, tmp_path: Path) -
     process = serve("--port", "0")
     assert process.stdout
     assert process.stdout.readline() == f"Everything is kept in {tmp_path / 'house.db'}\n"
-    assert httpx.get(f"{address(process)}/health").status_code == 200
+    assert httpx.get(f"{address(process)}/health", verify=NO_TLS).status_code == 200
     process.send_signal(signal.SIGINT)
     out, errors = process.communicate(timeout=30)
     assert out.endswith("The house is closed.\n")
@@ -90,7 +90,7 @@ def test_numbers_for_the_host_have_a_port_of_their_own(serve: Serve) -> None:
         run = person.run()
         with person.socket() as line:
             line.command(run, "act", action="avoid")
-            numbers = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            numbers = httpx.get(f"http://127.0.0.1:{port}/metrics", verify=NO_TLS).text
         assert person.http.get("/metrics").status_code == 404
     assert "stammtisch_sockets 1.0" in numbers
     assert 'stammtisch_command_seconds_count{type="Act"} 1.0' in numbers
@@ -135,7 +135,7 @@ def test_links_and_codes_lead_into_the_network(serve: Serve) -> None:
     if network_address() is None:
         pytest.skip("this machine is in no network")
     process = serve("--port", "0", "--host", "0.0.0.0")
-    page = httpx.get(f"{address(process)}/en/").text
+    page = httpx.get(f"{address(process)}/en/", verify=NO_TLS).text
     found = re.search(r'name="stammtisch:address" content="(http://[\d.]+):\d+"', page)
     assert found
     assert found[1] != "http://127.0.0.1"

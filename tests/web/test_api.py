@@ -7,7 +7,6 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from stammtisch.house import House, TableOptions
@@ -52,26 +51,24 @@ def test_a_guest_is_known_by_a_cookie_that_no_script_reads(person: Person) -> No
 
 
 def test_behind_https_the_cookie_is_for_https_only(house: Serving) -> None:
-    answer = httpx.put(f"{house.url}/api/me", json={}, headers={"X-Forwarded-Proto": "https"})
+    answer = house.ask("PUT", "/api/me", json={}, headers={"X-Forwarded-Proto": "https"})
     assert SimpleCookie(answer.headers["set-cookie"])["stammtisch_guest"]["secure"] is True
 
 
 def test_a_made_up_token_is_nobody(house: Serving) -> None:
     cookies = {"Cookie": "stammtisch_guest=" + "A" * 43}
-    assert httpx.get(f"{house.url}/api/me", headers=cookies).json()["standings"] is None
+    assert house.ask("GET", "/api/me", headers=cookies).json()["standings"] is None
 
 
 @pytest.mark.parametrize("method", ["PUT", "POST", "PATCH", "DELETE"])
 def test_pages_of_other_sites_write_nothing(house: Serving, method: str) -> None:
-    answer = httpx.request(
-        method, f"{house.url}/api/me", json={}, headers={"Origin": "https://elsewhere.example"}
-    )
+    answer = house.ask(method, "/api/me", json={}, headers={"Origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
     assert "set-cookie" not in answer.headers
 
 
 def test_our_own_pages_write(house: Serving) -> None:
-    assert httpx.put(f"{house.url}/api/me", json={}, headers={"Origin": house.url}).status_code == 200
+    assert house.ask("PUT", "/api/me", json={}, headers={"Origin": house.url}).status_code == 200
 
 
 @pytest.mark.parametrize(

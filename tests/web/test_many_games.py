@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from stammtisch.games import record
-from tests.web.serving import PATIENCE, serving
+from tests.web.serving import NO_TLS, PATIENCE, serving
 
 GAMES: Final = int(os.environ.get("GAMES", "2"))
 AT_ONCE: Final = 4
@@ -87,7 +87,9 @@ async def play_a_game(url: str, game: int) -> None:
         seats: list[Seat] = []
         table = ""
         for number in range(SEATS):
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=url, timeout=PATIENCE))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=NO_TLS)
+            )
             if number == 0:
                 body = {"game": "skullking", "name": "0", "options": {"seats": SEATS}}
                 table = (await http.post("/api/tables", json=body)).json()["table"]

@@ -37,7 +37,7 @@ def attribute(page: str, pattern: str) -> str:
 def test_the_front_door_leads_to_the_visitor_s_language(
     house: Serving, headers: dict[str, str], language: str
 ) -> None:
-    answer = httpx.get(house.url, headers=headers)
+    answer = house.ask("GET", "/", headers=headers)
     assert (answer.status_code, answer.headers["location"]) == (302, f"/{language}/")
     assert {"Cookie", "Accept-Language"} <= set(answer.headers["vary"].split(", "))
 
@@ -77,13 +77,13 @@ def test_tables_are_not_for_search_engines(person: Person) -> None:
 
 @pytest.mark.parametrize(("cookie", "theme"), [("dark", "dark"), ("light", "light"), ('"><script>', "auto")])
 def test_the_theme_is_in_the_first_byte(house: Serving, cookie: str, theme: str) -> None:
-    page = httpx.get(f"{house.url}/en/", headers={"Cookie": f"stammtisch_theme={cookie}"}).text
+    page = house.ask("GET", "/en/", headers={"Cookie": f"stammtisch_theme={cookie}"}).text
     assert f'data-theme="{theme}"' in page
 
 
 @pytest.mark.parametrize("path", ["/de/nothing", "/nothing", "/de/<script>", "/static/app/nothing.js"])
 def test_where_nothing_is_a_page_says_so(house: Serving, path: str) -> None:
-    answer = httpx.get(house.url + path, headers={"Accept-Language": "de"})
+    answer = house.ask("GET", path, headers={"Accept-Language": "de"})
     assert answer.status_code == 404
     assert "Hier ist nichts" in answer.text
     assert "<script>" not in answer.text
@@ -91,7 +91,7 @@ def test_where_nothing_is_a_page_says_so(house: Serving, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/de/", "/de/nothing", "/api/me", "/api/nothing", "/favicon.svg"])
 def test_every_answer_is_safe(house: Serving, path: str) -> None:
-    headers = httpx.get(house.url + path).headers
+    headers = house.ask("GET", path).headers
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
     policy = headers["content-security-policy"]
     assert "unsafe" not in policy
@@ -109,11 +109,11 @@ def test_a_public_address_stands_in_links(tmp_path: Path) -> None:
     from stammtisch.web.settings import Settings
 
     with serving(tmp_path / "house.db", Settings("https://cards.example")) as house:
-        page = httpx.get(f"{house.url}/en/daily").text
+        page = house.ask("GET", "/en/daily").text
         assert 'rel="canonical" href="https://cards.example/en/daily"' in page
         assert 'name="stammtisch:address" content="https://cards.example"' in page
         own = {"Origin": "https://cards.example"}
-        assert httpx.put(f"{house.url}/api/me", json={}, headers=own).status_code == 200
+        assert house.ask("PUT", "/api/me", json={}, headers=own).status_code == 200
 
 
 def test_cards_are_kept_until_they_change(person: Person) -> None:
@@ -125,8 +125,8 @@ def test_cards_are_kept_until_they_change(person: Person) -> None:
     assert person.http.get("/art/canasta.svg").status_code == 404
 
 
-def test_large_answers_travel_compressed(house: Serving) -> None:
-    with httpx.stream("GET", f"{house.url}/art/skullking.svg", headers={"Accept-Encoding": "gzip"}) as answer:
+def test_large_answers_travel_compressed(person: Person) -> None:
+    with person.http.stream("GET", "/art/skullking.svg", headers={"Accept-Encoding": "gzip"}) as answer:
         assert answer.headers["content-encoding"] == "gzip"
         assert gzip.decompress(b"".join(answer.iter_raw())).decode() == art.sprite("skullking")
 
@@ -158,11 +158,10 @@ def test_built_files_never_change(person: Person) -> None:
 
 
 @pytest.mark.parametrize("path", ["/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py"])
-def test_nothing_but_static_files_is_served(house: Serving, path: str) -> None:
-    answer = httpx.Client(base_url=house.url).build_request("GET", house.url)
-    answer.url = httpx.URL(house.url, raw_path=path.encode())
-    with httpx.Client() as client:
-        assert client.send(answer).status_code == 404
+def test_nothing_but_static_files_is_served(person: Person, path: str) -> None:
+    request = person.http.build_request("GET", "/")
+    request.url = httpx.URL(person.url, raw_path=path.encode())  # as it stands, with its dots
+    assert person.http.send(request).status_code == 404
 
 
 def test_rules_can_be_read_without_javascript(person: Person) -> None:
