@@ -50,26 +50,22 @@ def best_seconds(work: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    dungeons, tricks = scoundrel.Options(), skullking.Options(4)
+    deck, some = scoundrel.cards.DECK, SEEDS[:TRICK_GAMES]
+    dungeons, tables = scoundrel.Options(), skullking.Options(4)
+    shuffling = best_seconds(lambda: [shuffled(deck, seed, scoundrel.NAME) for seed in SEEDS])
+    exploring = best_seconds(lambda: play(scoundrel, dungeons, SEEDS))
+    bidding = best_seconds(lambda: play(skullking, tables, some))
+    cases = [
+        ("fair shuffles of 44 cards", len(SEEDS), shuffling, ""),
+        ("dungeons", len(SEEDS), exploring, "20,000"),
+        ("actions in dungeons", play(scoundrel, dungeons, SEEDS), exploring, ""),
+        ("bids and cards at tables of four", play(skullking, tables, some), bidding, ""),
+    ]
     rows = [["what", "a second", "µs each", "target"]]
     figures: dict[str, object] = {
         "profile_guided_interpreter": "--enable-optimizations" in sysconfig.get_config_var("CONFIG_ARGS")
     }
-    actions = play(scoundrel, dungeons, SEEDS)
-    plays = play(skullking, tricks, SEEDS[:TRICK_GAMES])
-    cases: list[tuple[str, int, Callable[[], object], str]] = [
-        (
-            "fair shuffles of 44 cards",
-            DUNGEONS,
-            lambda: [shuffled(scoundrel.cards.DECK, seed, scoundrel.NAME) for seed in SEEDS],
-            "",
-        ),
-        ("dungeons", DUNGEONS, lambda: play(scoundrel, dungeons, SEEDS), "20,000"),
-        ("actions in dungeons", actions, lambda: play(scoundrel, dungeons, SEEDS), ""),
-        ("actions at tables of four", plays, lambda: play(skullking, tricks, SEEDS[:TRICK_GAMES]), ""),
-    ]
-    for name, number, work, target in cases:
-        seconds = best_seconds(work)
+    for name, number, seconds, target in cases:
         rows.append([name, f"{number / seconds:,.0f}", f"{1e6 * seconds / number:.1f}", target])
         figures[f"{name.replace(' ', '_')}_per_second"] = round(number / seconds)
     write("pure_rules", "The pure rules on one core", figures, rows)
