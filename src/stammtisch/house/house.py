@@ -12,7 +12,6 @@ from stammtisch.house import (
     daily,
     database,
     guests,
-    log,
     looks,
     opening,
     pads,
@@ -40,7 +39,7 @@ from stammtisch.house.shapes import (
     TableOptions,
     TalkLine,
 )
-from stammtisch.house.tables import Cache, Table, load
+from stammtisch.house.tables import Cache, Table
 from stammtisch.house.writer import Transaction, Writer
 
 T = TypeVar("T")
@@ -74,7 +73,7 @@ class House:
         self._desk = Desk(self._cache, self.hub, clock, lambda: self._housekeeper.wake())
         self._attendance = Attendance(self._desk, clock, grace)
         self._housekeeper = Housekeeper(
-            engine, self._writer, self._desk, self._attendance, self._fresh_table, clock
+            engine, self._cache, self._writer, self._desk, self._attendance, clock
         )
 
     @classmethod
@@ -178,7 +177,12 @@ class House:
         found = self._cache.get(table)
         if found is not None and (found.charter.day is None or _is_playing(found, guest_id)):
             return looks.look(found, guest_id, since, self._attendance, seed_is_public=True)
-        return await self._read(lambda c: self._look(c, table, guest_id, since))
+
+        def read(connection: sa.Connection) -> Look:
+            visible, public = self._visible(connection, table, guest_id)
+            return looks.look(visible, guest_id, since, self._attendance, public)
+
+        return await self._read(read)
 
     async def rematch(self, table: str, guest_id: str) -> str:
         """Play on with the same people: the new table, where this guest is seated and ready.
@@ -197,7 +201,7 @@ class House:
         """Public tables that wait for players or may be watched, newest first."""
         return await self._read(
             lambda c: tuple(
-                looks.open_table(self._table(c, table), guest_id, self._attendance)
+                looks.open_table(self._cache.table(c, table), guest_id, self._attendance)
                 for table in open_tables(c, self._clock())
             )
         )
@@ -206,14 +210,9 @@ class House:
         """A finished game, step by step. Refuses ``not_over``, ``daily_hidden``."""
 
         def read(connection: sa.Connection) -> Replay:
-            found, public = self._finished(connection, table, guest_id)
-            return Replay(
-                table=table,
-                game=found.charter.game,
-                names=tuple(place.name for place in found.position.places),
-                info=looks.info(found, guest_id, self._attendance, public),
-                steps=replays.steps(found, log.read(connection, table)),
-            )
+            found, public = self._visible(connection, table, guest_id)
+            info = looks.info(found, guest_id, self._attendance, public)
+            return replays.replay(connection, found, info)
 
         return await self._read(read)
 
@@ -221,10 +220,10 @@ class House:
         """The portable record of a finished game. Refuses ``not_over``, ``daily_running``."""
 
         def read(connection: sa.Connection) -> dict[str, Any]:
-            found, public = self._finished(connection, table, guest_id)
+            found, public = self._visible(connection, table, guest_id)
             if not public:
                 raise Refusal("daily_running")
-            return replays.record(found, log.read(connection, table))
+            return replays.record(connection, found)
 
         return await self._read(read)
 
@@ -314,33 +313,10 @@ class House:
         with self._engine.connect() as connection:
             return read(connection)
 
-    def _table(self, connection: sa.Connection, table: str) -> Table:
-        found = self._cache.get(table)
-        if found is None:
-            found = load(connection, table)
-            self._cache.put(found)
-        return found
-
-    def _fresh_table(self, connection: sa.Connection, table: str) -> Table:
-        """A table with everything that other nodes may have entered."""
-        found = self._table(connection, table)
-        if log.last(connection, table) > found.seq:
-            found = load(connection, table)
-            self._cache.put(found)
-        return found
-
-    def _look(self, connection: sa.Connection, table: str, guest_id: str | None, since: int | None) -> Look:
-        found, today = self._table(connection, table), self._clock().date()
+    def _visible(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
+        """A table that the guest may see, and whether they may know its seed once it is over."""
+        found, today = self._cache.table(connection, table), self._clock().date()
         daily.check_visible(connection, found.charter, guest_id, today)
-        public = daily.seed_is_public(connection, found.charter, guest_id, today)
-        return looks.look(found, guest_id, since, self._attendance, public)
-
-    def _finished(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
-        """A table whose game is over, and whether its seed may be known."""
-        found, today = self._table(connection, table), self._clock().date()
-        daily.check_visible(connection, found.charter, guest_id, today)
-        if found.position.phase != "over":
-            raise Refusal("not_over")
         return found, daily.seed_is_public(connection, found.charter, guest_id, today)
 
 

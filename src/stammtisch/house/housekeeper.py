@@ -5,7 +5,6 @@ bot that thinks for long holds nobody up.
 """
 
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Final
@@ -21,7 +20,7 @@ from stammtisch.house.clocks import AWAY, BOT, TURN, Deadline
 from stammtisch.house.desk import Act, Clock, Desk
 from stammtisch.house.position import Position
 from stammtisch.house.refusals import Refusal
-from stammtisch.house.tables import Table
+from stammtisch.house.tables import Cache, Table
 from stammtisch.house.writer import Transaction, Writer
 from stammtisch.minds import levels, mind
 
@@ -37,17 +36,17 @@ class Housekeeper:
     def __init__(
         self,
         engine: sa.Engine,
+        cache: Cache,
         writer: Writer,
         desk: Desk,
         attendance: Attendance,
-        fresh_table: Callable[[sa.Connection, str], Table],
         clock: Clock,
     ) -> None:
         self._engine = engine
+        self._cache = cache
         self._writer = writer
         self._desk = desk
         self._attendance = attendance
-        self._fresh_table = fresh_table
         self._clock = clock
         self._ring = threading.Event()
         self._stopping = False
@@ -82,7 +81,7 @@ class Housekeeper:
     def enforce(self, deadline: Deadline) -> None:
         """Do what a deadline asks for, or drop it if there is nothing to do any more."""
         with self._engine.connect() as connection:
-            table = self._fresh_table(connection, deadline.table)
+            table = self._cache.fresh(connection, deadline.table)
         act = self._act_for(table, deadline)
         self._writer.submit(
             lambda transaction: self._carry_out(transaction, deadline, table.seq, act)

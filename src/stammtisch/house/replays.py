@@ -2,16 +2,19 @@
 
 from typing import Any
 
+import sqlalchemy as sa
+
 from stammtisch.games.contract import Seat
 from stammtisch.games.record import of_table, write
 from stammtisch.games.registry import GAMES
-from stammtisch.house import rulebook
+from stammtisch.house import log, rulebook
 from stammtisch.house.log import Entry
-from stammtisch.house.shapes import ReplayStep
+from stammtisch.house.refusals import Refusal
+from stammtisch.house.shapes import Info, Replay, ReplayStep
 from stammtisch.house.tables import Table
 
 
-def moves(entries: list[Entry]) -> list[Entry]:
+def _moves(entries: list[Entry]) -> list[Entry]:
     """The game's actions that stood, undone ones left out."""
     kept: list[Entry] = []
     for entry in entries:
@@ -22,12 +25,23 @@ def moves(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
-    """Every position of the game, with all hands open."""
+def replay(connection: sa.Connection, table: Table, info: Info) -> Replay:
+    """Every position of a game, with all hands open. Refuses ``not_over``."""
+    _check_over(table)
+    return Replay(
+        table.charter.id,
+        table.charter.game,
+        tuple(place.name for place in table.position.places),
+        info,
+        _steps(table, log.read(connection, table.charter.id)),
+    )
+
+
+def _steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
     game = GAMES[table.charter.game]
     state = rulebook.deal(table.charter)
     replayed = [ReplayStep(0, None, None, (), game.open_view(state))]
-    for entry in moves(entries):
+    for entry in _moves(entries):
         step = game.play(state, _seat(entry), game.parse_action(entry.action))
         state = step.state
         view = game.open_view(state)
@@ -35,10 +49,12 @@ def steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
     return tuple(replayed)
 
 
-def record(table: Table, entries: list[Entry]) -> dict[str, Any]:
-    """The portable record, with the commitment that was shown before the first action."""
+def record(connection: sa.Connection, table: Table) -> dict[str, Any]:
+    """The portable record, with the commitment shown before the first action. Refuses ``not_over``."""
+    _check_over(table)
     charter = table.charter
-    done = [(_seat(entry), entry.action) for entry in moves(entries)]
+    entries = log.read(connection, charter.id)
+    done = [(_seat(entry), entry.action) for entry in _moves(entries)]
     played = of_table(charter.game, rulebook.options(charter), charter.seed, done)
     return {
         **write(charter.game, played),
@@ -46,6 +62,11 @@ def record(table: Table, entries: list[Entry]) -> dict[str, Any]:
         "created": charter.created_at.isoformat(timespec="seconds"),
         "commitment": charter.commitment,
     }
+
+
+def _check_over(table: Table) -> None:
+    if table.position.phase != "over":
+        raise Refusal("not_over")
 
 
 def _seat(entry: Entry) -> Seat:

@@ -100,6 +100,22 @@ class Cache:
             if len(self._tables) > _MOST_CACHED:
                 self._tables.popitem(last=False)
 
+    def table(self, connection: sa.Connection, table: str) -> Table:
+        """A table, loaded if it is not here. Refuses ``no_such_table``."""
+        found = self.get(table)
+        if found is None:
+            found = load(connection, table)
+            self.put(found)
+        return found
+
+    def fresh(self, connection: sa.Connection, table: str) -> Table:
+        """A table with everything that other nodes may have entered meanwhile."""
+        found = self.table(connection, table)
+        if log.last(connection, table) > found.seq:
+            found = load(connection, table)
+            self.put(found)
+        return found
+
     def drop(self, table: str) -> None:
         """Forget a table."""
         with self._lock:
