@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from stammtisch.web.commands import in_words
-from stammtisch.web.messages import (
+from stammtisch.web.messages.from_client import (
     Act,
     AddBot,
     AnyClientMessage,

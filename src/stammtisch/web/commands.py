@@ -2,7 +2,7 @@
 
 from stammtisch.games.contract import Seat
 from stammtisch.house import House
-from stammtisch.web.messages import (
+from stammtisch.web.messages.from_client import (
     Act,
     AddBot,
     Clear,

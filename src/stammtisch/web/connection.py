@@ -14,20 +14,17 @@ from stammtisch.web.commands import carry_out
 from stammtisch.web.failures import first_fault
 from stammtisch.web.fields import Params, Sent
 from stammtisch.web.following import Following
-from stammtisch.web.messages import (
+from stammtisch.web.messages.from_client import (
     AnyClientMessage,
     ClientMessage,
     Command,
-    Done,
     Ping,
-    Pong,
-    Problem,
-    Refused,
     Unwatch,
     Watch,
     WatchLobby,
     WatchPad,
 )
+from stammtisch.web.messages.from_server import Done, Pong, Problem, Refused
 from stammtisch.web.pace import Pace
 from stammtisch.web.settings import Settings
 

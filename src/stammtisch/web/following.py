@@ -12,7 +12,7 @@ from typing import Final, Self
 from stammtisch.house import Guest, House, Refusal
 from stammtisch.web import tables
 from stammtisch.web.fields import Sent
-from stammtisch.web.messages import Lobby, Problem, Said, shared_pad
+from stammtisch.web.messages.from_server import Lobby, Problem, Said, shared_pad
 
 MOST_TABLES: Final = 20
 """How many tables one socket may watch."""

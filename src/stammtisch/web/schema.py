@@ -11,13 +11,15 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import CoreModeRef, DefsRef, GenerateJsonSchema, JsonSchemaMode
 from pydantic_core.core_schema import DataclassField, ModelField, TypedDictField
 
-from stammtisch.web import bodies, messages
+from stammtisch.web import bodies
+from stammtisch.web.messages.from_client import ClientMessage
+from stammtisch.web.messages.from_server import ServerMessage
 
 Schema = dict[str, Any]
 
 MESSAGES: Final[dict[str, tuple[Any, JsonSchemaMode]]] = {
-    "ClientMessage": (messages.ClientMessage, "validation"),
-    "ServerMessage": (messages.ServerMessage, "serialization"),
+    "ClientMessage": (ClientMessage, "validation"),
+    "ServerMessage": (ServerMessage, "serialization"),
 }
 """Both directions of the socket."""
 

@@ -8,7 +8,7 @@ from stammtisch.games.skullking import pad, ruleset
 from stammtisch.web.bodies import ChangePad, NewPad, OwnPad
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse
-from stammtisch.web.messages import SharedPad, shared_pad
+from stammtisch.web.messages.from_server import SharedPad, shared_pad
 
 router = APIRouter(tags=["pads"])
 
