@@ -48,7 +48,8 @@ def _scene(step: Step[State], language: Language) -> Scene:
     state = step.state
     weapon = state.weapon
     text = " ".join(_told(step.events, state, language)) or translator(language).gettext("The room is open.")
-    return Scene(text, state.health, weapon and weapon.card, weapon and weapon.limit, state.room)
+    card, limit = (weapon.card, weapon.limit) if weapon else (None, None)
+    return Scene(text, state.health, card, limit, state.room)
 
 
 def _told(events: Iterable[Event], state: State, language: Language) -> Iterable[str]:
