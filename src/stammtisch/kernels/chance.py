@@ -35,7 +35,7 @@ def mixed(z: np.uint64) -> np.uint64:
 @inlined
 def scaled(bits: np.uint64, n: int) -> int:
     """An integer in 0 … n-1 from 64 random bits, for n < 2^32; its bias is below n / 2^32."""
-    return int(((bits >> _S32) * np.uint64(n)) >> _S32)
+    return int(np.int64(((bits >> _S32) * np.uint64(n)) >> _S32))
 
 
 @inlined

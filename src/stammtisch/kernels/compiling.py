@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, TypeVar, cast
 
 import numba
@@ -13,7 +14,10 @@ from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_numba: Final[Any] = numba  # its types lack the configuration, the events and some options
 _PACKAGE: Final = Path(__file__).parents[1]
+_decorating = Lock()
+"""Held while Numba reads the folder from its configuration, which the whole process shares."""
 
 
 def kernel(function: F) -> F:
@@ -47,7 +51,7 @@ def cache_folder(function: Callable[..., Any]) -> Path:
 
 def before_compiling(tell: Callable[[], None]) -> None:
     """Call ``tell`` once, right before this process compiles anything; not if all is found on disk."""
-    event.register("numba:compile", _Announcement(tell))
+    _numba.core.event.register("numba:compile", _Announcement(tell))
 
 
 class _Announcement(event.Listener):
@@ -66,11 +70,12 @@ class _Announcement(event.Listener):
 
 def _compiled(function: F, **options: bool) -> F:
     folder = cache_folder(function)
-    found, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # read while decorating
-    try:
-        return cast(F, numba.njit(cache=_is_writable(folder), nogil=True, **options)(function))
-    finally:
-        numba.config.CACHE_DIR = found
+    with _decorating:
+        found, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, str(folder)
+        try:
+            return cast(F, _numba.njit(cache=_is_writable(folder), nogil=True, **options)(function))
+        finally:
+            _numba.config.CACHE_DIR = found
 
 
 @cache
