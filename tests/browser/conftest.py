@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.house import House, StartServer, start
+from tests.browser.house import GRACE, House, StartServer, start
 from tests.browser.pages import DESKTOP, NewContext, watch
 
 FLAGS = (
@@ -27,6 +27,8 @@ FLAGS = (
     "--disable-sync",
 )
 """Root needs the first; the others keep Chromium from talking to anybody but us."""
+
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine is no fault
 
 
 @pytest.fixture(scope="session")
@@ -43,8 +45,8 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Starts houses for one test, for instance to kill and start them again."""
     houses: list[House] = []
 
-    def start_one(*, database: Path | None = None, port: int | None = None) -> House:
-        houses.append(start(tmp_path, database, port))
+    def start_one(*, database: Path | None = None, port: int | None = None, grace: float = GRACE) -> House:
+        houses.append(start(tmp_path, database, port, grace))
         return houses[-1]
 
     yield start_one

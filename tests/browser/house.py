@@ -13,6 +13,9 @@ from typing import Protocol
 READY_WITHIN = 60.0
 """Seconds; far more than a start takes, so that only a hung server reaches it."""
 
+GRACE = 45.0
+"""Seconds that a seat waits for its person; longer than any test lets one wait."""
+
 
 @dataclass(frozen=True, slots=True)
 class House:
@@ -41,10 +44,12 @@ class House:
 class StartServer(Protocol):
     """The type of the fixture ``start_server``."""
 
-    def __call__(self, *, database: Path | None = None, port: int | None = None) -> House: ...
+    def __call__(
+        self, *, database: Path | None = None, port: int | None = None, grace: float = GRACE
+    ) -> House: ...
 
 
-def start(folder: Path, database: Path | None = None, port: int | None = None) -> House:
+def start(folder: Path, database: Path | None = None, port: int | None = None, grace: float = GRACE) -> House:
     """Start a server on loopback and wait until it accepts connections.
 
     A new database in ``folder`` and a free port, unless they are given, as for
@@ -54,7 +59,7 @@ def start(folder: Path, database: Path | None = None, port: int | None = None) -
     port = port or free_port()
     log = folder / f"serve-{port}.log"
     command = [sys.executable, "-m", "stammtisch", "serve", "--host", "127.0.0.1"]
-    command += ["--port", str(port), "--database", f"sqlite:///{database}"]
+    command += ["--port", str(port), "--database", f"sqlite:///{database}", "--grace", str(grace)]
     with log.open("ab") as out:
         process = subprocess.Popen(
             command,

@@ -260,7 +260,7 @@ export const de: Catalogue = {
   mute: (name) => `${name} stumm schalten`,
   muted: "Stumm",
   reactions: {
-    yoho: "Yo-ho-ho!",
+    yoho: "Yo‑ho‑ho!",
     cheers: "Prost!",
     laugh: "Haha!",
     wow: "Wow!",

@@ -258,7 +258,7 @@ export const en = {
   mute: (name: string) => `Mute ${name}`,
   muted: "Muted",
   reactions: {
-    yoho: "Yo-ho-ho!",
+    yoho: "Yo‑ho‑ho!",
     cheers: "Cheers!",
     laugh: "Haha!",
     wow: "Wow!",

@@ -6,9 +6,10 @@ import type { Controls } from "./controls";
 export function Bids({ view, controls }: { view: View; controls: Controls }) {
   const t = words();
   const picked = controls.picked.value;
+  const bids = view.choices.map(({ action }) => action).sort((a, b) => Number(a) - Number(b));
   return (
     <div class="bids" role="group" aria-label={t.bids}>
-      {view.choices.map(({ action }) => (
+      {bids.map((action) => (
         <button
           key={action}
           id={`bid-${action}`}

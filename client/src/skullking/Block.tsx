@@ -39,6 +39,10 @@ export function Block({ info, sheet, rounds, marked }: Props) {
     <div class="block-paper">
       <table class={`block block-${info.seats.length}`}>
         <caption class="visually-hidden">{t.sheet}</caption>
+        <colgroup>
+          <col class="block-round" />
+          {info.seats.flatMap(({ seat }) => [<col key={`bid ${seat}`} class="block-narrow" />, <col key={seat} />])}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">

@@ -49,19 +49,23 @@ function Invitation({ table, host }: { table: string; host: string }) {
 }
 
 /** A name, and one sits. */
-function Join({ sit, full }: { sit: (name: string) => void; full: boolean }) {
+function Join({ name, change, sit, full }: {
+  name: string;
+  change: (name: string) => void;
+  sit: () => void;
+  full: boolean;
+}) {
   const t = words().lobby;
-  const [name, setName] = useState(likelyName);
   if (full) return <p class="join">{t.full}</p>;
   return (
     <form
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        sit(name.trim());
+        sit();
       }}
     >
-      <NameField label={t.joinName} value={name} change={setName} />
+      <NameField label={t.joinName} value={name} change={change} />
       <button type="submit" class="button button-primary">
         {t.join}
       </button>
@@ -110,7 +114,9 @@ export function Lobby({ table, talk, word, send }: Props) {
   const { info, seat } = word;
   const host = hostOf(info)?.name ?? "";
   const mine = seat !== null;
-  const sit = async (name: string, at?: number) => {
+  const [typed, setTyped] = useState(likelyName);
+  const sit = async (at?: number) => {
+    const name = typed.trim();
     try {
       nickname.value = name;
       // Somebody new becomes a guest of the house first.
@@ -128,7 +134,14 @@ export function Lobby({ table, talk, word, send }: Props) {
           <h1>{mine && info.seats[seat]?.host ? t.yourTable : t.invites(host)}</h1>
           <p class="soft">{t.options(seats, clock, listed)}</p>
         </header>
-        {!mine && <Join sit={(name) => void sit(name)} full={info.seats.every(({ kind }) => kind !== "empty")} />}
+        {!mine && (
+          <Join
+            name={typed}
+            change={setTyped}
+            sit={() => void sit()}
+            full={info.seats.every(({ kind }) => kind !== "empty")}
+          />
+        )}
         <section class="lobby-seats">
           <h2>{t.seats}</h2>
           <ol role="list">
@@ -138,7 +151,7 @@ export function Lobby({ table, talk, word, send }: Props) {
                 each={each}
                 word={word}
                 send={send}
-                sit={() => void sit(nickname.peek() || likelyName(), each.seat)}
+                sit={() => void sit(each.seat)}
               />
             ))}
           </ol>

@@ -54,7 +54,7 @@ export function Own({ view, info, seat, controls, secret, says }: Props) {
       {bids && <Bids view={view} controls={controls} />}
       <div class={mine ? "own own-acts" : "own"} data-place={`seat-${seat}`}>
         <span class={`dot seat-${seat}`} />
-        <b class="own-name">{t.you}</b>
+        {!bids && <b>{t.you}</b>}
         {view.dealer === seat && (
           <span class="plate-dealer" title={t.plate.dealer}>
             <Icon name="dealer" />

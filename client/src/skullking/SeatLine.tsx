@@ -52,8 +52,9 @@ export function SeatLine({ each, word, send, sit }: Props) {
       <span class={`dot seat-${seat}`} />
       <Icon name={kind === "bot" ? "hat" : kind === "person" ? "person" : "seat"} />
       <span class="seat-who">
-        <b>{kind === "empty" ? t.empty : name}</b>
-        {you && <span class="soft"> ({words().you})</span>}
+        <span>
+          <b>{kind === "empty" ? t.empty : name}</b> {you && <span class="soft">({words().you})</span>}
+        </span>
         <small class={kind === "person" && (each.ready || each.host) ? "seat-ready" : "soft"}>
           {each.ready && kind === "person" && !each.host && <Icon name="check" />}
           {stateOf(each)}

@@ -35,8 +35,10 @@ export function Status({ view, info, secret }: Props) {
   return (
     <p class="status number">
       <b>
-        <span aria-hidden="true">{t.roundShort(round)}</span>
-        <span class="visually-hidden">{t.round(round, view.rounds)}</span>
+        <span class="status-short" aria-hidden="true">
+          {t.roundShort(round)}
+        </span>
+        <span class="status-long">{t.round(round, view.rounds)}</span>
       </b>
       <span>{view.phase === "bidding" ? t.bidding : t.trick(trick, round)}</span>
       {view.bids_total !== null && !secret && (

@@ -2,13 +2,13 @@
  * What stays to be seen although the game has gone on: a whole trick, the
  * opening of the fists, the sheet of a round. Nothing here holds up an action.
  */
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { play } from "../sound";
 import type { SkullKingPlayedCard as PlayedCard, SkullKingTrickView as Trick, SkullKingView as View } from "../wire";
 import type { Event, Word } from "./model";
 
 /** Milliseconds. */
-const LONG_ENOUGH = { least: 900, trick: 1500, bonus: 2200, firstBonus: 3400, beat: 550, opened: 2300 };
+const LONG_ENOUGH = { least: 900, trick: 1500, bonus: 2200, firstBonus: 3400, beat: 550, opened: 2300, glimpse: 900 };
 
 /** Fists on the table: beaten for the first, second, third time, then open. */
 export type Beat = 0 | 1 | 2 | "open";
@@ -67,11 +67,14 @@ export function createStage(): Stage {
   let since = 0;
   let due: number | undefined;
   let bonusSeen = false;
+  let hurried = false;
 
   function clear(): void {
     clearTimeout(trickTimer);
-    kept.value = undefined;
-    if (due !== undefined) scored.value = due;
+    batch(() => {
+      kept.value = undefined;
+      if (due !== undefined) scored.value = due;
+    });
     due = undefined;
   }
 
@@ -88,25 +91,37 @@ export function createStage(): Stage {
     bonusSeen ||= bonus;
   }
 
+  function rest(at: Beat): void {
+    clearTimeout(beatTimer);
+    const next = at === "open" ? undefined : at === 2 ? "open" : ((at + 1) as Beat);
+    const opened = hurried ? LONG_ENOUGH.glimpse : LONG_ENOUGH.opened;
+    beatTimer = setTimeout(() => beatOn(next), at === "open" ? opened : LONG_ENOUGH.beat);
+  }
+
   function beatOn(to: Beat | undefined): void {
     clearTimeout(beatTimer);
     beat.value = to;
     if (to === undefined) return;
-    const next = to === "open" ? undefined : to === 2 ? "open" : ((to + 1) as Beat);
     if (!still.matches) play(to === "open" ? "open" : "fist");
-    beatTimer = setTimeout(() => beatOn(next), to === "open" ? LONG_ENOUGH.opened : LONG_ENOUGH.beat);
+    rest(to);
   }
 
   function hear(events: readonly Event[], before: View | null, now: Word): void {
     let lying: readonly PlayedCard[] = before?.trick.cards ?? [];
     const roundOver = events.some((event) => event.type === "round_scored");
     for (const event of events) {
-      if (event.type === "bids_revealed") beatOn(still.matches ? "open" : 0);
+      if (event.type === "bids_revealed") {
+        hurried = false;
+        beatOn(still.matches ? "open" : 0);
+      }
       if (event.type === "card_played") {
+        hurried = true;
+        if (beat.peek() === "open") rest("open");
         if (!lying.length && kept.peek()) clearIn(Math.max(0, since + LONG_ENOUGH.least - performance.now()));
         lying = [...lying, { seat: event.seat, card: event.card, role: event.role, winning: false }];
       }
       if (event.type === "trick_won" && before) {
+        beatOn(undefined);
         const suit = now.view?.last_trick?.suit ?? before.trick.suit;
         keep(wholeTrick(lying, suit, event), roundOver ? aroundLast(before, event) : null);
         lying = [];

@@ -16,7 +16,10 @@ export interface Doors {
 function choosable(table: Table): readonly string[] {
   const view = table.shown.peek();
   if (!view) return [];
-  const bids = view.choices.filter(({ card }) => card === null).map(({ action }) => action);
+  const bids = view.choices
+    .filter(({ card }) => card === null)
+    .map(({ action }) => action)
+    .sort((a, b) => Number(a) - Number(b));
   return bids.length ? bids : view.hand;
 }
 

@@ -1,0 +1,60 @@
+"""Tables that have come some way before anybody looks at them."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from stammtisch.house import House, TableOptions, opening
+from stammtisch.web.guests import GUEST_COOKIE
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A table in a database, and who has seat 0 there."""
+
+    database: Path
+    table: str
+    token: str
+
+    def enter(self, context: BrowserContext, url: str) -> None:
+        """Let a browser profile be the one on seat 0."""
+        context.add_cookies([{"name": GUEST_COOKIE, "value": self.token, "url": url}])
+
+
+def prepare(database: Path, *, seats: int, round_: int | None, seed: int = 1) -> Prepared:
+    """A table with bots on all seats but the first, at the bidding of a round, or over for None."""
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as pool:
+        dealt = SimpleNamespace(token_bytes=lambda size: seed.to_bytes(size, "big"))
+        patch.setattr(opening, "secrets", dealt)
+        # in a thread of its own: Playwright's event loop is running in this one
+        return pool.submit(asyncio.run, _play(database, seats, round_)).result()
+
+
+async def _play(database: Path, seats: int, round_: int | None) -> Prepared:
+    house = House.open(f"sqlite:///{database}")
+    await house.resume()
+    guest, token = await house.welcome(name="Ann")
+    options = TableOptions(seats=seats, paced=False, bots="novice")
+    table = await house.open_table(guest.id, options, "Ann")
+    await house.act(table, guest.id, "start", "!start")
+    count = 0
+    while not _there(view := (await house.look(table, guest.id)).view, round_):
+        if 0 in view.to_act:
+            count += 1
+            await house.act(table, guest.id, f"act-{count}", view.choices[0].action)
+        else:
+            house.enforce_due()
+    house.close()
+    return Prepared(database, table, token)
+
+
+def _there(view: Any, round_: int | None) -> bool:
+    if view.result is not None:
+        return True
+    return bool(round_ == view.round and view.phase == "bidding")

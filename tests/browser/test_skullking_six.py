@@ -1,0 +1,128 @@
+"""Six browsers at one table: what happens at once, and what happens when somebody is torn away."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import House, StartServer
+from tests.browser.pages import NewContext
+from tests.browser.sea import Sailor, whoever_acts
+
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Ege", "Fritz")
+
+
+@pytest.fixture
+def house(start_server: StartServer, expected_faults: list[str]) -> House:
+    """A house that soon hands over the seats of the absent, and may be killed."""
+    expected_faults.append("WebSocket connection to .* failed|net::ERR_")
+    return start_server(grace=8)  # long enough for a page to load on a busy machine
+
+
+@pytest.fixture
+def six(house: House, new_context: NewContext) -> list[Sailor]:
+    """Six people who have just been dealt their first cards."""
+    sailors = [Sailor(new_context().new_page(), name) for name in NAMES]
+    host, *guests = sailors
+    address = host.open_table(house.url, seats=6)
+    for guest in guests:
+        guest.join(address)
+    host.start()
+    for guest in guests:
+        expect(guest.bids.first).to_be_visible()
+    return sailors
+
+
+def bid_at_the_same_instant(sailors: list[Sailor], tricks: int) -> None:
+    for sailor in sailors:
+        sailor.page.locator(f"#bid-{tricks}").click()
+    instant = sailors[0].page.evaluate("Date.now() + 1500")
+    for sailor in sailors:
+        sailor.page.evaluate(
+            "at => void setTimeout(() => document.querySelector('.own .button').click(), at - Date.now())",
+            instant,
+        )
+    for sailor in sailors:
+        expect(sailor.status).to_contain_text(f"bids {tricks * len(sailors)}/")
+
+
+def play_round(sailors: list[Sailor], cards: int) -> None:
+    for _ in range(cards * len(sailors)):
+        whoever_acts(sailors).play()
+    for sailor in sailors:
+        sailor.on_to_next_round()
+
+
+def frames_of(page: Page) -> list[str]:
+    frames: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    return frames
+
+
+def test_bids_at_one_instant_reloads_and_torn_tabs(six: list[Sailor]) -> None:
+    bid_at_the_same_instant(six, 1)
+    play_round(six, 1)
+
+    # A reload during bidding shows no one's bid.
+    reloading, *others = six
+    for sailor in others:
+        sailor.bid(2)
+    frames = frames_of(reloading.page)
+    reloading.page.reload()
+    expect(reloading.bids).to_have_count(3)
+    expect(reloading.page.locator(".plate-score").filter(has_text="fist down")).to_have_count(5)
+    views = [view for frame in frames if (view := json.loads(frame).get("view"))]
+    assert views
+    assert all(seat["bid"] is None for view in views for seat in view["seats"])
+    assert all(view["own_bid"] is None and view["bids_total"] is None for view in views)
+    reloading.bid(0)
+
+    # A tab closed in the middle of a trick: a bot plays on, and hands back on return.
+    whoever_acts(six).play()
+    gone = whoever_acts(six)
+    others = [sailor for sailor in six if sailor is not gone]
+    expect(others[0].trick).to_have_count(1)
+    context, address = gone.page.context, gone.page.url
+    gone.page.close()
+    plate = others[0].plate(gone.name)
+    expect(plate).to_contain_text("a bot plays")
+    expect(others[0].trick).to_have_count(2)
+    back = Sailor(context.new_page(), gone.name)
+    back.page.goto(address)
+    expect(back.cards).to_have_count(1)
+    expect(plate).not_to_contain_text("bot")
+
+
+def test_a_killed_server_and_two_tabs_of_one_person(
+    six: list[Sailor], house: House, start_server: StartServer
+) -> None:
+    bid_at_the_same_instant(six, 0)
+    for _ in range(3):
+        whoever_acts(six).play()
+    for sailor in six:
+        expect(sailor.trick).to_have_count(3)
+    house.kill()
+    expect(six[0].page.get_by_role("status")).to_contain_text("Connection lost")
+    start_server(database=house.database, port=house.port)
+    for sailor in six:
+        expect(sailor.page.locator(".toast-line")).to_have_count(0)
+        expect(sailor.trick).to_have_count(3)
+    for _ in range(3):
+        whoever_acts(six).play()
+    for sailor in six:
+        sailor.on_to_next_round()
+
+    # Two tabs of one person are one seat: what one does, the other shows.
+    first = six[0]
+    second = Sailor(first.page.context.new_page(), first.name)
+    second.page.goto(first.page.url)
+    expect(second.bids).to_have_count(3)
+    second.bid(1)
+    expect(first.bids).to_have_count(0)
+    expect(first.own).to_contain_text("Your bid: 1")
+    second.page.close()
+    expect(six[1].plate(first.name)).not_to_have_class(re.compile("plate-gone"))
