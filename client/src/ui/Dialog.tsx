@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, children }: Props) {
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
