@@ -18,7 +18,7 @@ from stammtisch.web.app import create_app
 from stammtisch.web.server import server
 from stammtisch.web.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until an answer that does not come fails a test."""
 
 FAST = Settings(messages_per_second=100_000)

@@ -8,7 +8,9 @@ from fastapi import FastAPI
 from stammtisch.web.settings import MAX_MESSAGE
 
 PULSE: Final = 10.0
-"""Seconds between two pings of a socket, and for the answer: so soon a dead phone is noticed."""
+"""Seconds between two pings of a socket."""
+SILENCE: Final = 20.0
+"""Seconds until a phone that does not answer a ping counts as gone."""
 
 
 def server(app: FastAPI) -> uvicorn.Server:
@@ -22,7 +24,7 @@ def server(app: FastAPI) -> uvicorn.Server:
             ws="websockets-sansio",
             ws_max_size=MAX_MESSAGE,
             ws_ping_interval=PULSE,
-            ws_ping_timeout=PULSE,
+            ws_ping_timeout=SILENCE,
             ws_per_message_deflate=False,  # it costs more time than all the rest of a message
             lifespan="on",
             log_config=None,
