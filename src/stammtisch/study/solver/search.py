@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from stammtisch.games.scoundrel import Action, State, numbers, rules
 from stammtisch.games.scoundrel.notation import AVOID
 from stammtisch.study.solver.draft import Draft, empty_draft
-from stammtisch.study.solver.expand import FULL, STOPPED, Aim, Found, Rooms, expand
+from stammtisch.study.solver.expand import DONE, STOPPED, Aim, Found, Rooms, expand
 from stammtisch.study.solver.layout import AVOIDED_BIT, Layer, actions_of, first_layer
 from stammtisch.study.solver.narrow import narrow
 
@@ -62,7 +62,7 @@ def search(position: State, watch: Watch, aim: Aim, beat: int, width: int) -> An
     The position is not over. Raises :class:`Cancelled`.
     """
     layer, rooms = first_layer(position), _first_rooms(position)
-    found = Found(np.array([beat, -1, -1]), watch.stop)
+    found = Found(np.array([beat, -1, -1], np.int64), watch.stop)
     layers: list[Layer] = []
     ended_in, complete, states = -1, True, 0
     while rooms.cards and len(layer.states):
@@ -100,13 +100,12 @@ def _expanded(layer: Layer, rooms: Rooms, aim: Aim, found: Found) -> Draft:
     groups = max(_FEWEST_GROUPS, 1 << (8 * len(layer.left)).bit_length())
     while True:
         draft = empty_draft(groups, _STATES_PER_GROUP * groups)
-        match expand(layer, rooms, aim, draft, found):
-            case code if code == FULL:
-                groups *= 4
-            case code if code == STOPPED:
-                raise Cancelled
-            case _:
-                return draft
+        outcome = expand(layer, rooms, aim, draft, found)
+        if outcome == STOPPED:
+            raise Cancelled
+        if outcome == DONE:
+            return draft
+        groups *= 4
 
 
 def _way_back(layers: list[Layer], parent: int, last: int) -> list[int]:

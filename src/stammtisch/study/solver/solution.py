@@ -10,8 +10,11 @@ from stammtisch.kernels.scoundrel import FIRST_POTION
 from stammtisch.study.solver.expand import Aim
 from stammtisch.study.solver.search import Answer, Watch, search
 
-WIDTHS: Final = (16, 256, 4096, 2_000_000)
-"""How many positions of a layer are kept, one try after another; the last is the limit of memory."""
+WIDTHS: Final = (16, 256, 4096, 500_000)
+"""How many positions of a layer are kept, one try after another.
+
+The last keeps memory below 1 GB, and no layer of a whole dungeon is known to need half as many.
+"""
 
 _NO_FLOOR: Final = -1000
 
