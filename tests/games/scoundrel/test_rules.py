@@ -214,6 +214,13 @@ def test_a_room_of_fewer_than_four_is_faced_whole() -> None:
     assert (state.room, state.pile, state.carried) == (("5c", "6c", "7c", "8c"), ("9c",), False)
 
 
+def test_a_card_left_over_without_a_pile_is_a_room_of_its_own() -> None:
+    state, events = run(dungeon("2c 3c 4c 5c"), "2c/b 3c/b 4c/b")
+    assert events[-1] == RoomOpened(("5c",), carried=True)
+    assert (legal_texts(state), state.to_face) == (["5c/b"], 1)
+    assert result(after(state, "5c/b")) is not None
+
+
 # Avoiding
 
 
