@@ -24,7 +24,7 @@ export function Weapon({ weapon }: { weapon: View["weapon"] }) {
     limit === null ? t.worksFresh : limit <= WEAKEST ? t.worksNoMore : t.worksBelow(limit);
   return (
     <section class="weapon" aria-label={t.weapon}>
-      <div class="weapon-cards">
+      <div class="weapon-cards" style={{ "--slain": slain.length }}>
         <div data-flip={card} data-to="discard">
           <Card code={card} game="scoundrel" name={t.card(card)} />
         </div>
