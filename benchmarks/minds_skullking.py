@@ -76,6 +76,7 @@ def main(deals: int) -> None:
         table = standings(minds, played)
         figures["/".join(minds)] = [asdict(standing) for standing in table]
         rows.append(row(table, len(played), target))
+        print(*rows[-1], sep=" | ", flush=True)
     rows.append(
         ["expert, round 10: a bid, a card", "", "", "", f"{bid:.1f} ms, {card:.1f} ms", "100 ms, 30 ms"]
     )

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stammtisch.minds.contract import Mind
+from stammtisch.minds.skullking.expert import Expert
 from stammtisch.minds.skullking.novice import Novice
 from stammtisch.minds.skullking.regular import Regular
 
 _MINDS: Final[dict[str, dict[str, Callable[[random.Random], Mind[Any, Any]]]]] = {
-    "skullking": {"novice": Novice, "regular": Regular},
+    "skullking": {"novice": Novice, "regular": Regular, "expert": Expert},
 }
 
 

@@ -13,8 +13,8 @@ from stammtisch.minds.skullking.memory import known
 from stammtisch.minds.skullking.search import bid_values, play_values
 from stammtisch.minds.skullking.tables import Tables, read
 
-DEALS: Final = 150
-"""How many deals are guessed for a decision; more than 100 to 300 make nobody stronger."""
+DEALS: Final = 400
+"""How many deals are guessed for a decision; only the best actions meet all of them."""
 
 
 @cache
