@@ -53,8 +53,9 @@ def read(connection: sa.Connection, link: str) -> Pad:
 def _text(body: Mapping[str, Any]) -> str:
     try:
         text = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    except (TypeError, ValueError):
+        size = len(text.encode())
+    except (TypeError, ValueError):  # also half a surrogate, which is no text
         raise Refusal("bad_pad") from None
-    if len(text.encode()) > LARGEST:
+    if size > LARGEST:
         raise Refusal("bad_pad")
     return text

@@ -21,7 +21,11 @@ def configure() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()), foreign_pre_chain=shared
+            # Plain tracebacks: richer ones show the values of variables, tokens among them.
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
+            foreign_pre_chain=shared,
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING)

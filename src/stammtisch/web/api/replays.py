@@ -1,9 +1,11 @@
 """Games to look at again."""
 
+import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Request
+from fastapi import APIRouter, Body
 
+from stammtisch.games.record import BadRecord
 from stammtisch.web import replays
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse, Visitor
@@ -18,6 +20,10 @@ async def read_replay(table: TableId, house: TheHouse, visitor: Visitor) -> repl
 
 
 @router.post("/replay")
-async def replay_record(request: Request, record: Annotated[dict[str, Any], Body()]) -> replays.AnyReplay:  # noqa: ARG001 - names the body in the API's description
+async def replay_record(record: Annotated[dict[str, Any], Body()]) -> replays.AnyReplay:
     """An uploaded record, position by position."""
-    return replays.of_record(await request.body())
+    try:
+        document = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError:  # half a surrogate, which no answer could repeat
+        raise BadRecord("", "not_json") from None
+    return replays.of_record(document)
