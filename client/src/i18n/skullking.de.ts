@@ -209,7 +209,6 @@ export const de: Catalogue = {
   sheet: "Der Block",
   sheetButton: "Block",
   roundCol: "Runde",
-  bidCol: "Ansage",
   howScored: (round) => `Runde ${round}: so kam es zu den Punkten`,
   earlier: "Runde davor",
   later: "Nächste Runde",
@@ -290,7 +289,6 @@ export const de: Catalogue = {
   keys: {
     pick: "Karte oder Ansage wählen; noch einmal führt sie aus (0 ist die zehnte Karte oder die Ansage 0)",
     move: "Nächste Karte oder Ansage",
-    enter: "Gewähltes spielen",
     mary: "Scary Mary als Pirat oder als Escape",
     last: "Letzter Stich",
     sheet: "Block",

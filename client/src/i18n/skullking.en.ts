@@ -206,7 +206,6 @@ export const en = {
   sheet: "Score sheet",
   sheetButton: "Sheet",
   roundCol: "Round",
-  bidCol: "bid",
   howScored: (round: number) => `Round ${round}, how the scores came about`,
   earlier: "Round before",
   later: "Next round",
@@ -288,7 +287,6 @@ export const en = {
   keys: {
     pick: "Pick a card or a bid; once more does it (0 is the tenth card, or the bid 0)",
     move: "Next card or bid",
-    enter: "Play what is picked",
     mary: "Scary Mary as a pirate or an Escape",
     last: "Last trick",
     sheet: "Score sheet",

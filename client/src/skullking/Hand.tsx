@@ -20,6 +20,7 @@ function useSwipe(throwCard: (card: string) => void) {
   const thrown = useRef(false);
   return (card: string, tap: () => void) => ({
     onPointerDown: (event: PointerEvent) => {
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
       start.current = event.clientY;
       thrown.current = false;
     },
