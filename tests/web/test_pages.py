@@ -157,6 +157,18 @@ def test_built_files_never_change(person: Person) -> None:
     assert f'src="/static/app/{script}"' in person.http.get("/en/").text
 
 
+def test_the_pad_s_worker_knows_the_files_of_the_pad(person: Person) -> None:
+    answer = person.http.get("/pad-worker.js")
+    if answer.status_code == 404:
+        pytest.skip("the client is not built")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    kept = json.loads(attribute(answer.text, r"\Aconst KEPT = (.+);\n"))
+    page = person.http.get("/de/pad").text
+    assert set(re.findall(r'"(/static/app/[^"]+)"', page)) <= set(kept["files"])
+    assert all(person.http.get(file).status_code == 200 for file in kept["files"])
+
+
 @pytest.mark.parametrize("path", ["/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py"])
 def test_nothing_but_static_files_is_served(person: Person, path: str) -> None:
     request = person.http.build_request("GET", "/")

@@ -14,7 +14,7 @@ from starlette.types import Scope
 from stammtisch import art
 from stammtisch.games.registry import GAMES
 from stammtisch.locale import LANGUAGES, is_language
-from stammtisch.web.client import STATIC
+from stammtisch.web.client import STATIC, pad_worker
 from stammtisch.web.pages import public_address
 
 router = APIRouter(include_in_schema=False)
@@ -51,6 +51,15 @@ async def sprite(name: str, request: Request) -> Response:
 async def favicon(request: Request) -> Response:
     """The mark of the house."""
     return _kept(request, *_logo())
+
+
+@router.get("/pad-worker.js")
+async def pad_worker_script() -> Response:
+    """The worker of the score pad; it lies at the root so that it may look after the pad's page."""
+    script = pad_worker()
+    if script is None:
+        raise HTTPException(status.HTTP_404_NOT_FOUND)
+    return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/{lang}/manifest.webmanifest")
