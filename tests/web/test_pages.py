@@ -70,8 +70,10 @@ def test_pages_name_their_twin_in_the_other_language(person: Person) -> None:
 
 
 def test_tables_are_not_for_search_engines(person: Person) -> None:
-    assert 'name="robots" content="noindex"' in person.http.get("/de/table/abcdef").text
-    assert "noindex" not in person.http.get("/de/daily").text
+    for path in ("table/abcdef", "pad/abcdef", "verify/abcdef"):
+        assert 'name="robots" content="noindex"' in person.http.get(f"/de/{path}").text
+    for path in ("daily", "pad", "verify"):
+        assert "noindex" not in person.http.get(f"/de/{path}").text
     assert "Disallow: /de/table/" in person.http.get("/robots.txt").text
 
 

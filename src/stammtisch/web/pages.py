@@ -1,7 +1,7 @@
 """The pages: a shell in the reader's language for each place of the client, and the page for none."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ class Place:
     world: str = ""
     """Which of the three worlds paints it; empty for the lobby."""
     indexed: bool = False
-    """Whether search engines should know it."""
+    """Whether search engines should know it; never a table, a run or a day of somebody."""
 
 
 WORLDS: Final = {"scoundrel": "dungeon", "skullking": "sea"}
@@ -161,4 +161,5 @@ for _lang in LANGUAGES:
         router.add_route(f"/{_lang}/rules/{_game}", _rules(_lang, _game))
     for _place in PLACES:
         for _path in _place.paths:
-            router.add_route(f"/{_lang}/{_path}", _page(_lang, _place))
+            _known = replace(_place, indexed=_place.indexed and "{" not in _path)
+            router.add_route(f"/{_lang}/{_path}", _page(_lang, _known))
