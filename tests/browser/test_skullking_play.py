@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from stammtisch.minds import levels
 from tests.browser.house import House, StartServer
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import prepare
@@ -240,6 +241,13 @@ def test_open_tables_are_in_the_lobby_and_late_comers_watch(server: House, new_c
     expect(guest.locator(".own")).to_have_text("You are watching.")
     expect(guest.locator(".hand")).to_have_count(0)
     expect(guest.locator(".plate")).to_have_count(4)
+
+
+def test_all_levels_of_bots_are_offered(server: House, page: Page) -> None:
+    page.goto(f"{server.url}/en/skullking/new")
+    bots = page.get_by_label("Bots", exact=True).get_by_role("option")
+    values = bots.evaluate_all("options => options.map(option => option.value)")
+    assert tuple(values) == levels("skullking")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -53,7 +53,7 @@ export const de: Catalogue = {
   },
   nicknames: ["Käpt’n Hering", "Salzige Susi", "Einauge Otto", "Muschel-Mia", "Holzbein-Heinz", "Sturm-Kim"],
   levels: (level) =>
-    ({ novice: "Schiffsjunge", regular: "Matrose", strong: "Kapitän", master: "Admiral" })[level] ?? level,
+    ({ novice: "Schiffsjunge", regular: "Matrose", expert: "Kapitän" })[level] ?? level,
 
   lobby: {
     invites: (name) => `${name} lädt dich zu Skull King ein`,

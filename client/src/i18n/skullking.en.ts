@@ -50,7 +50,7 @@ export const en = {
   },
   nicknames: ["Captain Herring", "Salty Sue", "One-Eyed Otto", "Barnacle Bea", "Peg-Leg Pete", "Stormy Kim"],
   levels: (level: string) =>
-    ({ novice: "cabin boy", regular: "sailor", strong: "captain", master: "admiral" })[level] ?? level,
+    ({ novice: "cabin boy", regular: "sailor", expert: "captain" })[level] ?? level,
 
   lobby: {
     invites: (name: string) => `${name} invites you to Skull King`,

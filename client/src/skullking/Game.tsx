@@ -32,16 +32,25 @@ interface Props {
 }
 
 /** The buttons below the hand. */
-function Bar({ open, wide, fresh }: { open: (door: Door) => void; wide: boolean; fresh: boolean }) {
+function Bar({ open, wide, fresh, lastTrick }: {
+  open: (door: Door) => void;
+  wide: boolean;
+  /** Whether somebody has just said something. */
+  fresh: boolean;
+  /** Whether the last trick may be looked at. */
+  lastTrick: boolean;
+}) {
   const t = words();
   return (
     <div class="bar">
       <Button onClick={() => open("sheet")}>
         <Icon name="sheet" /> {t.sheetButton}
       </Button>
-      <Button onClick={() => open("last")}>
-        <Icon name="last" /> {t.lastTrick}
-      </Button>
+      {lastTrick && (
+        <Button onClick={() => open("last")}>
+          <Icon name="last" /> {t.lastTrick}
+        </Button>
+      )}
       {!wide && (
         <Button aria-label={t.talk} onClick={() => open("talk")}>
           <Icon name="smile" />
@@ -96,7 +105,12 @@ export function Game({ table, stage, talk, word, view, send }: Props) {
           says={talk.bubbles.value.get(seat)}
         />
       )}
-      <Bar open={open} wide={wide} fresh={talk.bubbles.value.size > 0} />
+      <Bar
+        open={open}
+        wide={wide}
+        fresh={talk.bubbles.value.size > 0}
+        lastTrick={info.options.last_trick}
+      />
     </Board>
   );
   return (

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { post } from "../api";
+import { frame } from "../i18n/frame";
 import { refusals, words } from "../i18n/skullking";
 import { href } from "../router";
 import { copy, publicAddress } from "../share";
@@ -75,6 +76,9 @@ export function MoreDialog({ table, leave, close }: Props) {
       <Button onClick={() => void copy(address, t.linkCopied, t.lobby.cannotCopy)}>
         <Icon name="eye" /> {t.inviteWatch}
       </Button>
+      <a class="button" href={href("rules/skullking")} target="_blank">
+        <Icon name="help" /> {frame().rules}
+      </a>
       {seated && <MoveSeat table={table.id} />}
       <p class="soft">
         <small>

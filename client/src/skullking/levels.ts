@@ -1,2 +1,2 @@
 /** The strengths of bots that the house offers, weakest first. */
-export const LEVELS: readonly string[] = ["novice", "regular"];
+export const LEVELS: readonly string[] = ["novice", "regular", "expert"];
