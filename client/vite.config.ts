@@ -16,7 +16,7 @@ export default defineConfig({
     // The first browsers with light-dark(), which the themes are written with.
     target: ["chrome123", "firefox121", "safari17.5"],
     rolldownOptions: {
-      input: ["src/main.tsx", "src/rules/main.ts"].map(here).filter((entry) => existsSync(entry)),
+      input: ["src/main.tsx", "src/rules/main.ts", "worker/pad.ts"].map(here).filter((entry) => existsSync(entry)),
     },
   },
   test: { include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },

@@ -23,6 +23,9 @@ const ROOMS: readonly (readonly [RegExp, Loader])[] = [
   [/^skullking\/new$/, () => import("./skullking/New")],
   [/^table\/(?<table>[\w-]+)$/, () => import("./skullking/Table")],
   [/^rejoin\/(?<token>[\w-]+)$/, () => import("./skullking/Rejoin")],
+  [/^pad$/, () => import("./pad/Pad")],
+  [/^pad\/life$/, () => import("./pad/Life")],
+  [/^pad\/(?<share>[\w-]+)$/, () => import("./pad/Shared")],
   [/^replay(?:\/(?<table>[\w-]+))?$/, () => import("./replay/Replay")],
   [/^verify(?:\/(?<table>[\w-]+))?$/, () => import("./verify/Verify")],
 ];

@@ -20,7 +20,7 @@ export function useKeys(list: readonly Shortcut[]): void {
     return () => {
       shortcuts.value = shortcuts.peek().filter((other) => other !== list);
     };
-  });
+  }, [list]);
 }
 
 function writing(target: EventTarget | null): boolean {
