@@ -52,8 +52,8 @@ export function Own({ view, info, seat, controls, secret, says }: Props) {
   return (
     <>
       {bids && <Bids view={view} controls={controls} />}
-      <div class={mine ? "own own-acts" : "own"} data-place={`seat-${seat}`}>
-        <span class={`dot seat-${seat}`} />
+      <div class={mine ? "own own-acts" : "own"}>
+        <span class={`dot seat-${seat}`} data-place={`seat-${seat}`} />
         {!bids && <b>{t.you}</b>}
         {view.dealer === seat && (
           <span class="plate-dealer" title={t.plate.dealer}>

@@ -83,9 +83,9 @@ export function Plate({ info, view, dealer, acts, bidding, secret, says }: Props
   const gone = info.kind === "person" && (info.away || info.away_at !== null);
   const classes = ["plate", acts && "plate-acts", gone && "plate-gone"].filter(Boolean).join(" ");
   return (
-    <li class={classes} data-place={`seat-${info.seat}`}>
+    <li class={classes}>
       <span class="plate-name">
-        <span class={`dot seat-${info.seat}`} />
+        <span class={`dot seat-${info.seat}`} data-place={`seat-${info.seat}`} />
         <b>{info.name}</b>
         {dealer && (
           <span class="plate-dealer" title={t.dealer}>
