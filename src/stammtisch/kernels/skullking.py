@@ -146,6 +146,12 @@ def first(low: int, high: int) -> int:
 
 
 @inlined
+def without(low: int, high: int) -> tuple[int, int]:
+    """A set that is not empty without its lowest play."""
+    return (low & (low - 1), high) if low != 0 else (0, high & (high - 1))
+
+
+@inlined
 def nth(low: int, high: int, n: int) -> int:
     """The play of a set before which ``n`` others come, 0 … 9."""
     lows = count_bits(low)

@@ -33,14 +33,20 @@ def test_it_leads_winners_when_it_needs_all_tricks_left() -> None:
 
 
 def test_it_does_not_take_a_trick_late_that_it_does_not_want() -> None:
-    hands = ["P1 Y9 R2", "Y3 Y4 R5", "Y5 Y6 R6", "Y7 Y8 R7"]
-    state = played(dealt(hands, dealer=3), [1, 0, 1, 1], "P1 Y3 Y5 Y7")
-    assert set(choices(state, 0)) == {"R2"}
+    hands = ["Y13 E1", "Y5 R3", "Y6 R4", "Y7 B3"]
+    state = played(dealt(hands, dealer=0), [0, 1, 1, 0], "Y5 Y6 Y7")
+    assert set(choices(state, 0)) == {"E1"}
+
+
+@pytest.mark.parametrize(("bid", "role"), [(0, "SM/e"), (1, "SM/p")])
+def test_it_plays_scary_mary_as_its_bid_asks(bid: int, role: str) -> None:
+    state = played(dealt(["SM", "Y3", "R4", "B3"], dealer=0), [bid, 1, 0, 0], "Y3 R4 B3")
+    assert set(choices(state, 0)) == {role}
 
 
 def test_it_throws_the_high_card_away_under_a_higher_one() -> None:
-    hands = ["Y12 Y2 R1", "Y13 R4 R5", "Y5 B6 R6", "J1 B8 R7"]
-    state = played(dealt(hands, dealer=0), [0, 1, 1, 1], "Y13 Y5 J1")
+    hands = ["Y12 Y2 R1 R2 B1", "Y13 Y7 R4 R5 B7", "Y5 Y6 B6 R6 R8", "Y3 J1 B8 R7 B9"]
+    state = played(dealt(hands, dealer=0), [0, 1, 1, 1], "Y13 Y5 Y3")
     assert set(choices(state, 0)) == {"Y12"}
 
 
