@@ -6,7 +6,7 @@ const tricks = (n: number) => (n === 1 ? "1 Stich" : `${n} Stiche`);
 export const de: Catalogue = {
   title: "Block",
   names: "Wer spielt mit?",
-  namesHint: "Zwei bis sechs, im Uhrzeigersinn, wie ihr sitzt. Die Hand zeigt, wer zuerst gibt.",
+  namesHint: "Zwei bis sechs, im Uhrzeigersinn, wie ihr sitzt. Die Karten zeigen, wer zuerst gibt.",
   name: (n) => `Name ${n}`,
   dealsFirst: (name) => `${name} gibt zuerst`,
   start: "Erste Runde beginnen",
@@ -39,8 +39,8 @@ export const de: Catalogue = {
 
   whatHappened: "Was wurde aus dem Skull King?",
   nothing: "Nichts Besonderes",
-  mermaid: (points) => `Eine Meerjungfrau hat ihn gefangen: ${signed(points)}`,
-  pirates: (points) => `Er hat Piraten gefangen: je ${signed(points)}`,
+  mermaid: (points) => `Eine Meerjungfrau fing ihn: ${signed(points)}`,
+  pirates: (points) => `Er fing Piraten: je ${signed(points)}`,
   whoMermaid: "Wessen Meerjungfrau?",
   whoKing: "Wessen Skull King?",
   howMany: "Wie viele Piraten? Scary Mary zählt mit.",

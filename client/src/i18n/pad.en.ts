@@ -6,7 +6,7 @@ const tricks = (n: number) => (n === 1 ? "1 trick" : `${n} tricks`);
 export const en = {
   title: "Score pad",
   names: "Who is playing?",
-  namesHint: "Two to six, clockwise as you sit. The hand marks who deals first.",
+  namesHint: "Two to six, clockwise as you sit. The cards mark who deals first.",
   name: (n: number) => `Name ${n}`,
   dealsFirst: (name: string) => `${name} deals first`,
   start: "Start the first round",

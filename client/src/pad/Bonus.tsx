@@ -56,7 +56,7 @@ export function Bonus({ pad, draft, table, write, trouble }: Props) {
         ))}
       </div>
       {kind !== "nothing" && (
-        <div class="pad-players" role="group" aria-label={kind === "mermaid" ? t.whoMermaid : t.whoKing}>
+        <div class="pad-players pad-who" role="group" aria-label={kind === "mermaid" ? t.whoMermaid : t.whoKing}>
           <h3>{kind === "mermaid" ? t.whoMermaid : t.whoKing}</h3>
           {pad.names.map((name, seat) => (
             <button
