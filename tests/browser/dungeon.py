@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 DOUBLE_TAP = 250
 """Milliseconds within which two taps on one place are one."""
 
+MOST_TAPS = 6
+"""A card needs three at most: open it, choose a lethal way, confirm it."""
+
 Policy = Callable[[list[str]], int]
 """Chooses one of several things by what they say."""
 
@@ -23,7 +26,7 @@ def recklessly(labels: list[str]) -> int:
 
 
 def _damages(label: str) -> list[int]:
-    return [int(cost.strip("− damage")) for cost in re.findall(r"−\d+|\d+ damage", label)] or [0]
+    return [int(cost) for cost in re.findall(r"(?<=−)\d+|\d+(?= damage)", label)] or [0]
 
 
 def _least_damage(label: str) -> int:
@@ -82,12 +85,14 @@ class Dungeon:
         """Face one card of the room, with all the taps it needs."""
         before = self.state()
         act = act or (lambda i: self.tap(self.cards.nth(i)))
-        act(choose(self.labels()))
-        while not self.over and self.state() == before:
+        for _ in range(MOST_TAPS):
             if self.ways.count():
                 self.tap(self.ways.nth(choose(self.ways.all_inner_texts())))
             else:
                 act(choose(self.labels()))
+            if self.over or self.state() != before:
+                return
+        raise AssertionError(f"{MOST_TAPS} taps faced no card: {before}, {self.labels()}")
 
     def state(self) -> str:
         """Room and cards still to face, in words."""

@@ -2,7 +2,7 @@
 import { post } from "../api";
 import { Refused, refusal } from "../errors";
 import { sentence } from "../i18n/errors";
-import { words } from "../i18n/replay";
+import { refusals, words } from "../i18n/replay";
 import type { ScoundrelReplay, SkullKingReplay } from "../wire";
 
 export type Replay = ScoundrelReplay | SkullKingReplay;
@@ -21,10 +21,9 @@ export function replay(record: unknown): Promise<Replay> {
   return post<Replay>("/api/replay", record);
 }
 
-/** Why a record cannot be shown; what is wrong inside it comes with the place. */
+/** Why a record cannot be shown; for a document that is none, with the place of the fault. */
 export function troubleOf(error: unknown): string {
   const refused = refusal(error);
-  const { where } = refused.params;
-  if (refused.code === "not_json") return words().notJson;
-  return where === undefined ? sentence(refused) : words().badRecord(String(where));
+  const why = sentence(refused, refusals());
+  return refused.code in refusals() ? words().badRecord(String(refused.params.where ?? ""), why) : why;
 }

@@ -26,9 +26,9 @@ function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
   return (
     <span class={effect.lethal ? "effect effect-lethal" : "effect"}>
       <Icon name={effect.lethal ? "skull" : effect.icon} />{" "}
-      <span class="number">{armed ? t.again : effect.text}</span>{" "}
-      {!armed && <small class="effect-hint">{effect.hint}</small>}{" "}
-      {effect.lethal && !armed && <small>{t.lethal}</small>}
+      <span class="number">{effect.text}</span>{" "}
+      <small class="effect-hint">{effect.hint}</small>{" "}
+      {effect.lethal && <small>{armed ? t.again : t.lethal}</small>}
     </span>
   );
 }
