@@ -104,7 +104,7 @@ class Connection:
                     wanted = {"table": table}
                     await self._following.watch(table, since)
                 case Unwatch(table=table):
-                    self._following.unwatch(table)
+                    await self._following.unwatch(table)
                 case WatchLobby():
                     await self._following.watch_lobby()
                 case WatchPad(share=share):

@@ -61,15 +61,10 @@ class Following:
             await self._send(tables.table(look))
             await self._tell_talk(table)
 
-    def unwatch(self, table: str) -> None:
+    async def unwatch(self, table: str) -> None:
         """Follow a table no more."""
-        if table in self._seqs:
-            del self._seqs[table]
-            self._lines.pop(table, None)
-            self._listener.discard(f"table/{table}")
-            self._listener.discard(f"talk/{table}")
-            if self._guest_id:
-                self._house.went(table, self._guest_id)
+        async with self._telling:
+            self._forget(table)
 
     async def watch_lobby(self) -> None:
         """Show the open tables and follow them."""
@@ -87,6 +82,15 @@ class Following:
                 self._listener.discard(f"pad/{share}")
                 raise
 
+    def _forget(self, table: str) -> None:
+        if table in self._seqs:
+            del self._seqs[table]
+            self._lines.pop(table, None)
+            self._listener.discard(f"table/{table}")
+            self._listener.discard(f"talk/{table}")
+            if self._guest_id:
+                self._house.went(table, self._guest_id)
+
     async def _tell_of(self, topic: str) -> None:
         kind, _, name = topic.partition("/")
         match kind:
@@ -103,7 +107,7 @@ class Following:
         try:
             look = await self._house.look(table, self._guest_id, self._seqs[table])
         except Refusal as refusal:
-            self.unwatch(table)
+            self._forget(table)
             await self._send(Problem(code=refusal.code, params={**refusal.params, "table": table}))
             return
         self._seqs[table] = look.seq
@@ -128,5 +132,5 @@ class Following:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         for table in tuple(self._seqs):
-            self.unwatch(table)
+            self._forget(table)
         self._listener.close()
