@@ -1,5 +1,7 @@
 """What keeps pages and guests safe: headers on every answer, and no writing from other sites."""
 
+import math
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -8,7 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.web.failures import failure
-from stammtisch.web.settings import MAX_BODY
+from stammtisch.web.pace import Allowance
+from stammtisch.web.settings import MAX_BODY, Settings
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
@@ -53,11 +56,12 @@ def same_origin(headers: Headers, public_url: str | None = None) -> bool:
 
 
 class Security:
-    """Adds :data:`HEADERS` to every answer, and refuses what no page of ours sends."""
+    """Adds :data:`HEADERS` to every answer; refuses what no page of ours sends, and who writes too much."""
 
-    def __init__(self, app: ASGIApp, public_url: str | None = None) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._public_url = public_url
+        self._public_url = settings.public_url
+        self._allowance = Allowance(settings.writes_per_second, settings.write_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and its answer back with the headers."""
@@ -74,10 +78,19 @@ class Security:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        app = self._app
-        if scope["method"] not in SAFE_METHODS and not same_origin(Headers(scope=scope), self._public_url):
-            app = failure("bad_origin", status.HTTP_403_FORBIDDEN)
+        app = self._app if scope["method"] in SAFE_METHODS else self._refusal(scope) or self._app
         await app(scope, bounded(receive), send_safely)
+
+    def _refusal(self, scope: Scope) -> ASGIApp | None:
+        """The answer to a request that may not change anything."""
+        if not same_origin(Headers(scope=scope), self._public_url):
+            return failure("bad_origin", status.HTTP_403_FORBIDDEN)
+        address, _ = scope.get("client") or ("", 0)
+        seconds = math.ceil(self._allowance.seconds_to_wait(address, time.monotonic()))
+        if seconds == 0:
+            return None
+        params, headers = {"seconds": seconds}, {"Retry-After": str(seconds)}
+        return failure("too_fast", status.HTTP_429_TOO_MANY_REQUESTS, params, headers)
 
 
 def bounded(receive: Receive) -> Receive:

@@ -16,6 +16,10 @@ class Settings:
     """How fast one socket is read once its burst is used up; more messages wait."""
     burst: int = 200
     """How many messages a socket may send at once."""
+    writes_per_second: float = 2
+    """How often one address may change something by HTTP once its burst is used up; more is refused."""
+    write_burst: int = 240
+    """How many changes by HTTP one address may ask for at once."""
 
 
 MAX_MESSAGE = 4096
