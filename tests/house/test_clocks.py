@@ -2,6 +2,7 @@
 
 import pytest
 
+from stammtisch.games.skullking import Bid
 from stammtisch.house import House
 
 pytestmark = pytest.mark.anyio
@@ -171,6 +172,23 @@ async def test_after_a_restart_the_missing_are_replaced_for_those_who_came_back(
     assert (await restarted.look(table, ben)).seat == 1
 
 
+async def test_whoever_returns_to_their_turn_has_a_whole_one(house: House, people, clock):
+    table, (ann, ben) = await people.table("Ann", "Ben", turn_clock=120)
+    house.went(table, ben)
+    await _settled(people)
+    clock.advance(seconds=45)
+    deadline = house._housekeeper._due()[0]
+    house._housekeeper.enforce(deadline)
+    await people.act(table, ann, "!leave")  # now nobody is there, and no bot plays on
+    clock.advance(minutes=10)
+    assert house.enforce_due() == 0
+    house.came(table, ben)
+    await _settled(people)
+    look = await house.look(table, ben)
+    assert look.view.own_bid is None
+    assert (look.info.turn_ends_at - clock()).total_seconds() == 120
+
+
 async def test_an_empty_chair_in_the_lobby_becomes_free(house: House, people, clock):
     table, (ann, ben) = await people.table("Ann", "Ben", start=False)
     house.went(table, ben)
@@ -190,12 +208,19 @@ async def test_a_solo_run_waits_for_ever(house: House, people, clock):
     assert house.enforce_due() == 0
 
 
-async def test_a_bot_that_stumbles_stops_no_table(house: House, people, monkeypatch):
-    class Stumbler:
-        def choose(self, _view: object) -> object:
-            raise RuntimeError
+class Stumbler:
+    def choose(self, _view: object) -> object:
+        raise RuntimeError
 
+
+class Braggart:
+    def choose(self, _view: object) -> object:
+        return Bid(11)
+
+
+@pytest.mark.parametrize("bot", [Stumbler(), Braggart()])
+async def test_a_bot_that_stumbles_stops_no_table(house: House, people, monkeypatch, bot):
     table, (ann,) = await people.table("Ann", seats=2)
-    monkeypatch.setattr("stammtisch.house.housekeeper.mind", lambda _game, _level: Stumbler())
+    monkeypatch.setattr("stammtisch.house.housekeeper.mind", lambda _game, _level: bot)
     assert house.enforce_due() == 1
     assert (await house.look(table, ann)).view.seats[1].has_bid

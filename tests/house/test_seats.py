@@ -173,6 +173,11 @@ async def test_a_rematch_takes_everybody_along_and_starts_when_all_have_asked(ho
         ("Ben", True),
         ("Read", True),
     ]
+    await people.act(new, ann, "!leave")
+    assert await house.rematch(table, ann) == new, "Ann may look, and sit down again"
+    await people.act(new, ben, "!leave")
+    assert (await house.look(new, ben)).info.phase == "closed"
+    new = await house.rematch(table, ben)
     assert await house.rematch(table, ben) == new
     assert await house.rematch(table, ann) == new
     begun = await house.look(new, ann)
@@ -190,6 +195,8 @@ async def test_a_rejoin_link_moves_a_seat_to_another_device_once(house: House, p
     assert (await house.look(table, ann)).view.hand == ()
     assert await refused(house.rejoin(link, other)) == "no_such_link"
     assert await refused(house.rejoin("made up", other)) == "no_such_link"
+    earlier, _ = await house.rejoin_link(table, phone), await house.rejoin_link(table, phone)
+    assert await refused(house.rejoin(earlier, other)) == "no_such_link"
     assert await refused(house.rejoin_link(table, other)) == "not_seated"
     await people.act(table, phone, "0")
 

@@ -23,6 +23,9 @@ from stammtisch.house.writer import Transaction
 LOBBY_GRACE: Final = timedelta(minutes=10)
 """How long a seat in the lobby waits for a person who is not connected."""
 
+_RESUMED: Final = timedelta(days=2)
+"""How old a running game may be for seats to be counted before anybody returns to it."""
+
 
 class Attendance:
     """Counts the sockets of each guest at each table; safe to use from any thread."""
@@ -75,9 +78,14 @@ class Attendance:
         self._desk.announce(transaction, f"table/{table_id}")
 
     def resume(self, transaction: Transaction) -> None:
-        """After a restart: nobody is connected yet, and every seat gets its grace anew."""
+        """After a restart: nobody is connected yet, and every seat gets its grace anew.
+
+        Games given up long ago would make every start slower; theirs begins when somebody returns.
+        """
         waiting = sa.select(game_table.c.id).where(
-            game_table.c.mode == "table", game_table.c.phase.in_(("lobby", "playing"))
+            game_table.c.mode == "table",
+            (game_table.c.phase == "lobby")
+            | ((game_table.c.phase == "playing") & (game_table.c.created_at > self._clock() - _RESUMED)),
         )
         for table_id in transaction.connection.execute(waiting).scalars().all():
             self.settle(transaction, table_id, anew=True)

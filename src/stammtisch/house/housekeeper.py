@@ -19,7 +19,6 @@ from stammtisch.house.attendance import Attendance
 from stammtisch.house.clocks import AWAY, BOT, TURN, Deadline
 from stammtisch.house.desk import Act, Clock, Desk
 from stammtisch.house.position import Position
-from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.writer import Transaction, Writer
 from stammtisch.minds import levels, mind
@@ -138,7 +137,7 @@ class Housekeeper:
         try:
             self.enforce(deadline)
             enforced = True
-        except (Refusal, sa.exc.SQLAlchemyError, RuntimeError):
+        except Exception:  # whatever it was, it must not keep the deadline from being tried again
             _log.exception("deadline_not_enforced", table=deadline.table, kind=deadline.kind)
         with self._lock:
             self._busy.discard((deadline.table, deadline.kind))
@@ -170,9 +169,10 @@ def choose(table: Table, seat: Seat) -> str:
     level = position.places[seat].level or charter.options.bots
     if level not in levels(charter.game):
         level = levels(charter.game)[-1]
+    legal = game.legal(position.state, seat)
     try:
-        action = mind(charter.game, level).choose(game.view(position.state, seat))
-    except Exception:  # a bot that stumbles must not stop a table
+        action = legal[legal.index(mind(charter.game, level).choose(game.view(position.state, seat)))]
+    except Exception:  # a bot that stumbles, or wants what is not legal, must not stop a table
         _log.exception("bot_stumbled", table=charter.id, level=level)
-        action = game.legal(position.state, seat)[0]
+        action = legal[0]
     return game.format_action(action)

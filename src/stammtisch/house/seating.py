@@ -19,9 +19,13 @@ def rematch(desk: Desk, transaction: Transaction, table_id: str, guest: str, now
     old.position.own_seat(guest)
     if old.position.phase != "over" or old.charter.options.seats == 1:
         raise Refusal("not_over")
-    new_id = old.position.rematch or _open_rematch(desk, transaction, old, guest, now)
+    new_id = old.position.rematch
+    if new_id is None or desk.table(transaction, new_id).position.phase == "closed":
+        new_id = _open_rematch(desk, transaction, old, guest, now)
     new = desk.table(transaction, new_id)
-    seat = new.position.own_seat(guest)
+    seat = new.position.seat_of(guest)
+    if seat is None:  # given up meanwhile: they may sit down again, or watch
+        return new_id
     if new.position.phase == "lobby" and not new.position.places[seat].ready:
         new = desk.enter(transaction, new, [Act(seat, "!ready", guest)])
         if all(place.ready for place in new.position.places):
@@ -30,13 +34,15 @@ def rematch(desk: Desk, transaction: Transaction, table_id: str, guest: str, now
 
 
 def rejoin_link(desk: Desk, transaction: Transaction, table_id: str, guest: str) -> str:
-    """A token that moves the guest's seat to whoever presents it first."""
+    """A token that moves the guest's seat to whoever presents it first; earlier ones end."""
     table = desk.table(transaction, table_id)
     table.position.own_seat(guest)
     if table.charter.options.seats == 1:
         raise Refusal("bad_command", {"command": "rejoin"})
     link = token()
     row = {"token_hash": token_hash(link), "table_id": table_id, "guest_id": guest}
+    mine = sa.and_(rejoin.c.table_id == table_id, rejoin.c.guest_id == guest)
+    transaction.connection.execute(rejoin.delete().where(mine))
     transaction.connection.execute(rejoin.insert(), row)
     return link
 

@@ -54,10 +54,13 @@ def away(_charter: Charter, position: Position, entry: Entry, _argument: str) ->
     return _set_away(position, seat, True), (events.WentAway(seat),)
 
 
-def back(_charter: Charter, position: Position, entry: Entry, _argument: str) -> Change:
-    """Give a person their seat back."""
+def back(charter: Charter, position: Position, entry: Entry, _argument: str) -> Change:
+    """Give a person their seat back, with a whole turn if it is theirs."""
     seat = seat_of(entry)
-    return _set_away(position, seat, False), (events.CameBack(seat),)
+    returned = _set_away(position, seat, False)
+    if seat in position.to_act(charter):
+        returned = replace(returned, turn_at=entry.at)
+    return returned, (events.CameBack(seat),)
 
 
 def claim(_charter: Charter, position: Position, entry: Entry, _argument: str) -> Change:
