@@ -65,8 +65,8 @@ def test_a_record_is_downloaded_and_opened_again(server: House, page: Page, run:
     ("text", "says"),
     [
         ("{", "it is not JSON"),
-        ('{"game": "scoundrel", "seed": "00", "actions": []}', "That is no record: look at “seed”"),
-        ('{"game": "chess"}', "That is no record"),
+        ('{"game": "scoundrel", "seed": "00", "actions": []}', "At “seed”: There must be 64 hexadecimal digits here."),
+        ('{"game": "chess"}', "There is no game “chess” in this house."),
     ],
 )
 def test_what_is_no_record_is_said_to_be_none(

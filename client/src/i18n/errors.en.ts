@@ -16,7 +16,15 @@ export const en = {
   game_over: () => "This game is over.",
   bad_action: () => "That is not a move here.",
   bad_name: () => "A name is one line of 1 to 24 characters.",
+  bad_command: () => "That is not possible here.",
   bad_message: () => "The house did not understand that.",
+  bad_origin: () => "That came from a page of another house, so it was not done.",
+  bad_request: () => "The house did not understand that.",
+  method_not_allowed: () => "That cannot be done here.",
+  no_guest: () => "The house does not know you yet. Please load the page again.",
+  not_json: () => "The house did not understand that: it is not JSON.",
+  too_large: () => "That is too large.",
+  too_many_tables: ({ most }) => `You cannot watch more than ${most} tables at once.`,
   too_fast: () => "Too fast. Wait a moment and try again.",
 } satisfies Record<string, (params: Params) => string>;
 

@@ -21,6 +21,6 @@ export const de: Catalogue = {
   open: "Zeigen",
   broken: (index) => `Die Aufzeichnung verstößt bei Zug ${index + 1} gegen die Regeln; bis dahin wird sie gezeigt.`,
   ignored: (places) => `Nicht verstanden und ausgelassen: ${places}.`,
-  notJson: "Das ist keine Aufzeichnung, denn es ist kein JSON.",
-  badRecord: (where) => (where ? `Das ist keine Aufzeichnung: Es hakt bei „${where}“.` : "Das ist keine Aufzeichnung."),
+  badRecord: (where, why) =>
+    where ? `Das ist keine Aufzeichnung. Bei „${where}“: ${why}` : `Das ist keine Aufzeichnung. ${why}`,
 };

@@ -20,8 +20,8 @@ export const en = {
   open: "Show it",
   broken: (index: number) => `The record breaks the rules at move ${index + 1}; it is shown up to there.`,
   ignored: (places: string) => `Not understood and left out: ${places}.`,
-  notJson: "That is no record: it is not JSON.",
-  badRecord: (where: string) => (where ? `That is no record: look at “${where}”.` : "That is no record."),
+  badRecord: (where: string, why: string) =>
+    where ? `That is no record. At “${where}”: ${why}` : `That is no record. ${why}`,
 };
 
 export type Catalogue = typeof en;

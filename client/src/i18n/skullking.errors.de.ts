@@ -11,7 +11,6 @@ export const de: Errors = {
   already_seated: () => "Du hast an diesem Tisch schon einen Platz.",
   already_started: () => "Das Spiel läuft schon. Du darfst zusehen.",
   name_taken: ({ name }) => `Hier heißt schon jemand ${name}. Nimm einen anderen Namen.`,
-  no_guest: () => "Das Haus kennt dich noch nicht. Bitte lade die Seite neu.",
   no_such_link: () => "Dieser Link ist verbraucht, oder den Platz gibt es nicht mehr. Hol dir auf dem anderen Gerät einen neuen.",
   no_such_seat: () => "Diesen Platz gibt es nicht.",
   not_host: () => "Das kann nur, wer den Tisch eröffnet hat.",
@@ -22,5 +21,4 @@ export const de: Errors = {
   talk_off: () => "An diesem Tisch wird nicht geredet.",
   bad_talk: ({ longest }) => `Eine Zeile hat 1 bis ${longest ?? 200} Zeichen.`,
   bad_options: () => "So lässt sich der Tisch nicht eröffnen.",
-  bad_command: () => "Das geht hier nicht.",
 };

@@ -12,7 +12,6 @@ export const en = {
   already_seated: () => "You have a seat at this table already.",
   already_started: () => "The game has begun. You may watch.",
   name_taken: ({ name }) => `Somebody here is called ${name} already. Take another name.`,
-  no_guest: () => "The house does not know you yet. Please load the page again.",
   no_such_link: () => "This link has been used, or the seat is gone. Ask for a new one on the other device.",
   no_such_seat: () => "There is no such seat.",
   not_host: () => "Only the host can do that.",
@@ -23,7 +22,6 @@ export const en = {
   talk_off: () => "Talk is switched off at this table.",
   bad_talk: ({ longest }) => `A line has 1 to ${longest ?? 200} characters.`,
   bad_options: () => "The table cannot be opened like this.",
-  bad_command: () => "That is not possible here.",
 } satisfies Record<string, (params: Params) => string>;
 
 export type Errors = Record<keyof typeof en, (params: Params) => string>;
