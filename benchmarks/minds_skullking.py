@@ -1,36 +1,50 @@
 """How strong the minds of Skull King are, and how long they think.
 
-    python benchmarks/minds_skullking.py [DEALS]
+    python benchmarks/minds_skullking.py [MEASUREMENT…]
 
-Every line-up plays the deals in all rotations over the seats, see
+Every line-up plays its deals in all rotations over the seats, see
 :mod:`stammtisch.study.arena`. Thinking time is that of an expert in round ten
-of four players, processor time on one core.
+of four players, processor time on one core. Measurements that are not named
+keep the figures of the last time.
 """
 
+import json
 import random
 import sys
 import time
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import fmean
+from typing import NamedTuple
 
-from report import write
+from report import RESULTS, write
 
 from stammtisch.games import skullking
 from stammtisch.games.skullking.rules import begin
 from stammtisch.games.skullking.ruleset import CLASSIC_66
 from stammtisch.games.skullking.state import Deals
 from stammtisch.minds import mind
-from stammtisch.study.arena import Standing, standings, tournament
+from stammtisch.study.arena import standings, tournament
 
-DEALS = 200
 TIMED_ROUNDS = 20
-LINEUPS = (
-    (("expert", "regular", "regular", "regular"), 1.0, "≥ 75 % won, ≥ 78 % met"),
-    (("expert", "random", "random", "random"), 0.5, "≥ 97 % won"),
-    (("expert", "expert", "expert", "expert"), 0.25, "≥ 68 % met"),
-    (("regular", "regular", "regular", "regular"), 1.0, "≥ 58 % met"),
-    (("regular", "novice", "novice", "novice"), 1.0, ""),
-)
-"""The minds, the share of the deals that they play, and what is aimed at."""
+HEADINGS = ["line-up", "games", "won by the first", "bids met", "points of the first", "target"]
+
+
+class LineUp(NamedTuple):
+    """Minds, how many deals they play, and what is aimed at."""
+
+    minds: tuple[str, ...]
+    deals: int
+    target: str
+
+
+LINE_UPS = {
+    "regulars": LineUp(("expert", "regular", "regular", "regular"), 200, "≥ 75 % won, ≥ 78 % met"),
+    "randoms": LineUp(("expert", "random", "random", "random"), 50, "≥ 97 % won"),
+    "experts": LineUp(("expert", "expert", "expert", "expert"), 25, "≥ 68 % met"),
+    "alike": LineUp(("regular", "regular", "regular", "regular"), 100, "≥ 58 % met"),
+    "novices": LineUp(("regular", "novice", "novice", "novice"), 50, ""),
+}
 
 
 def thinking() -> tuple[float, float]:
@@ -53,35 +67,36 @@ def thinking() -> tuple[float, float]:
     return sum(bids) / len(bids), sum(cards) / len(cards)
 
 
-def row(table: tuple[Standing, ...], deals: int, target: str) -> list[str]:
-    """The first mind of a line-up, or, where all are alike, all of them."""
-    first, alike = table[0], len({each.mind for each in table}) == 1
-    met = sum(each.met.value for each in table) / len(table) if alike else first.met.value
+def row(line_up: LineUp) -> list[str]:
+    """The first mind of a line-up; where all are alike, bids met by all of them."""
+    deals = tournament(line_up.minds, line_up.deals * len(line_up.minds), seed=1)
+    table = standings(line_up.minds, deals)
+    first, alike = table[0], len(set(line_up.minds)) == 1
+    met = fmean(each.met.value for each in table) if alike else first.met.value
     return [
-        ", ".join(each.mind for each in table),
-        str(deals * len(table)),
+        ", ".join(line_up.minds),
+        str(first.games),
         f"{100 * first.wins.value:.1f} ± {100 * first.wins.margin:.1f} %",
         f"{100 * met:.1f} ± {100 * first.met.margin:.1f} %",
         f"{first.points.value:.0f} ± {first.points.margin:.0f}",
-        target,
+        line_up.target,
     ]
 
 
-def main(deals: int) -> None:
+def thinking_row() -> list[str]:
     bid, card = thinking()
-    rows = [["line-up", "games", "won by the first", "bids met", "points", "target"]]
-    figures: dict[str, object] = {"milliseconds_a_bid": bid, "milliseconds_a_card": card}
-    for minds, share, target in LINEUPS:
-        played = tournament(minds, round(deals * share) * len(minds), seed=1)
-        table = standings(minds, played)
-        figures["/".join(minds)] = [asdict(standing) for standing in table]
-        rows.append(row(table, len(played), target))
-        print(*rows[-1], sep=" | ", flush=True)
-    rows.append(
-        ["expert, round 10: a bid, a card", "", "", "", f"{bid:.1f} ms, {card:.1f} ms", "100 ms, 30 ms"]
-    )
-    write("minds_skullking", "Minds of Skull King", figures, rows)
+    return ["expert, round 10", "", "", "", f"{bid:.1f} ms a bid, {card:.1f} ms a card", "≤ 100 ms, ≤ 30 ms"]
+
+
+def main(wanted: Sequence[str]) -> None:
+    file = RESULTS / "minds_skullking.json"
+    rows: dict[str, list[str]] = json.loads(file.read_text())["rows"] if file.exists() else {}
+    measurements: dict[str, Callable[[], list[str]]] = {"thinking": thinking_row}
+    measurements |= {name: partial(row, line_up) for name, line_up in LINE_UPS.items()}
+    for name in wanted or measurements:
+        rows[name] = measurements[name]()
+        write("minds_skullking", "Minds of Skull King", {"rows": rows}, [HEADINGS, *rows.values()])
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS)
+    main(sys.argv[1:])
