@@ -3,10 +3,14 @@ import type { Errors } from "./pad.errors.en";
 export const de: Errors = {
   bid_out_of_range: ({ name, given, expected }) => `${name} kann nicht ${given} ansagen, höchstens ${expected}.`,
   won_out_of_range: ({ name, given, expected }) => `${name} kann nicht ${given} Stiche haben, es gab nur ${expected}.`,
-  tricks_do_not_add_up: ({ given, expected }) =>
-    Number(given) > Number(expected)
-      ? `Das sind ${given} Stiche, es ${expected === 1 ? "gab aber nur einen" : `gab aber nur ${expected}`}.`
-      : `Das ${given === 1 ? "ist nur 1 Stich" : given === 0 ? "ist noch kein Stich" : `sind nur ${given} Stiche`}, es ${expected === 1 ? "gab aber einen" : `gab aber ${expected}`}.`,
+  tricks_do_not_add_up: ({ given, expected }) => {
+    const makes = given === 1 ? "Das ist" : "Das sind";
+    const tricks = given === 1 ? "1 Stich" : `${given} Stiche`;
+    const there = expected === 1 ? "einen" : String(expected);
+    return Number(given) > Number(expected)
+      ? `${makes} ${tricks}, es gab aber nur ${there}.`
+      : `${makes} nur ${tricks}, es gab aber ${there}.`;
+  },
   bonus_without_trick: ({ name }) => `${name} hat keinen Stich und kann darum keinen Bonus haben.`,
   pirates_out_of_range: ({ name, given, expected }) =>
     `${name} kann nicht ${given} Piraten gefangen haben, bei so vielen Leuten höchstens ${expected}.`,

@@ -3,11 +3,13 @@ import type { Params } from "../errors";
 /** What cannot be on a pad, and why a file or a shared pad is refused. */
 export const en = {
   bid_out_of_range: ({ name, given, expected }) => `${name} cannot bid ${given}; ${expected} is the most.`,
-  won_out_of_range: ({ name, given, expected }) => `${name} cannot have ${given} tricks; there were only ${expected}.`,
-  tricks_do_not_add_up: ({ given, expected }) =>
-    Number(given) > Number(expected)
-      ? `That makes ${given} tricks, but only ${expected} ${expected === 1 ? "was" : "were"} played.`
-      : `That makes only ${given} ${given === 1 ? "trick" : "tricks"}, but ${expected} were played.`,
+  won_out_of_range: ({ name, given, expected }) => `${name} cannot have ${given} tricks; there were not more than ${expected}.`,
+  tricks_do_not_add_up: ({ given, expected }) => {
+    const played = expected === 1 ? "1 was played" : `${expected} were played`;
+    return Number(given) > Number(expected)
+      ? `That makes ${given} tricks, but only ${played}.`
+      : `That makes only ${given === 1 ? "1 trick" : `${given} tricks`}, but ${played}.`;
+  },
   bonus_without_trick: ({ name }) => `${name} took no trick and so cannot have a bonus.`,
   pirates_out_of_range: ({ name, given, expected }) =>
     `${name} cannot have caught ${given} pirates; with so many players ${expected} is the most.`,
