@@ -146,7 +146,6 @@ export const de: Catalogue = {
   asPirate: "Pirat",
   asEscape: "Escape",
   keep: "Behalten",
-  suits: SUITS,
   mustFollow: (suit) => `Du hast ${SUITS[suit]}, und ${SUITS[suit]} muss bedient werden.`,
   notYet: "Du bist noch nicht am Zug.",
   bidFirst: "Erst die Ansagen, dann die Karten.",

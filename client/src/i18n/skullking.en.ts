@@ -143,7 +143,6 @@ export const en = {
   asPirate: "Pirate",
   asEscape: "Escape",
   keep: "Keep her",
-  suits: SUITS,
   mustFollow: (suit: string) => `You hold ${SUITS[suit]}; ${SUITS[suit]} was led.`,
   notYet: "It is not your turn yet.",
   bidFirst: "First the bids, then the cards.",
