@@ -115,5 +115,5 @@ def test_a_record_is_checked(server: House, page: Page, tmp_path: Path) -> None:
     record = {"game": "scoundrel", "seed": bytes(range(32)).hex(), "actions": ["Th"]}
     file.write_text(json.dumps(record))
     page.goto(f"{server.url}/en/verify")
-    page.get_by_label("Or the record of a finished run").set_input_files(file)
+    page.get_by_label("Or the record of a finished game").set_input_files(file)
     expect(page.get_by_text("All 4 cards of the run came in the order")).to_be_visible()

@@ -8,26 +8,35 @@ import { Icon } from "../ui/Icon";
 import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
-import { check, firstSeen, type Verdict } from "./check";
+import { check, type Deal, dungeonOf, handsOf, type Verdict } from "./check";
+import { DUNGEON } from "./shuffle";
 
 /** What is to be checked. */
 interface Claim {
+  game: Replay["game"];
   seed: string;
   commitment: string | null;
-  /** Cards in the order in which they were seen; empty when no run is at hand. */
-  seen: readonly string[];
+  deals: readonly Deal[];
+}
+
+/** A seed alone says how the dungeon lies. */
+const ONLY_THE_SEED: readonly Deal[] = [{ label: "scoundrel", cards: DUNGEON, groups: [] }];
+
+function dealsOf(game: Replay): readonly Deal[] {
+  return game.game === "scoundrel" ? [dungeonOf(game.positions)] : handsOf(game.positions);
 }
 
 function claimOf(game: Replay): Claim | null {
-  if (game.game !== "scoundrel" || !game.info?.seed) return null;
-  return { seed: game.info.seed, commitment: game.info.commitment, seen: firstSeen(game.positions) };
+  if (!game.info?.seed) return null;
+  const { seed, commitment } = game.info;
+  return { game: game.game, seed, commitment, deals: dealsOf(game) };
 }
 
 function useVerdict(claim: Claim | null): Verdict | null | undefined {
   const [verdict, setVerdict] = useState<Verdict | null>();
   useEffect(() => {
     setVerdict(undefined);
-    if (claim) void check(claim.seed, claim.commitment, claim.seen).then(setVerdict);
+    if (claim) void check(claim.seed, claim.commitment, claim.deals).then(setVerdict);
   }, [claim]);
   return verdict;
 }
@@ -40,29 +49,37 @@ function Finding({ good, children }: { good: boolean; children: string }) {
   );
 }
 
-function Findings({ verdict }: { verdict: Verdict }) {
-  const t = words();
+function Dungeon({ deck, seen }: { deck: readonly string[]; seen: number }) {
   return (
-    <div class="findings" role="status">
-      {verdict.committed === null ? (
-        <p>{t.noCommitment}</p>
-      ) : (
-        <Finding good={verdict.committed}>{verdict.committed ? t.committed : t.notCommitted}</Finding>
-      )}
-      <code class="breakable">{verdict.commitment}</code>
-      {verdict.seen > 0 && (
-        <Finding good={verdict.inOrder}>
-          {verdict.inOrder ? t.inOrder(verdict.seen) : t.notInOrder}
-        </Finding>
-      )}
-      <h2>{t.deck}</h2>
+    <>
+      <h2>{words().deck}</h2>
       <ol role="list" class="deck">
-        {verdict.deck.map((card, i) => (
-          <li key={card} class={i < verdict.seen ? "seen" : undefined}>
+        {deck.map((card, i) => (
+          <li key={card} class={i < seen ? "seen" : undefined}>
             <Card code={card} game="scoundrel" name={dungeon().card(card)} />
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function Findings({ verdict, game }: { verdict: Verdict; game: Claim["game"] }) {
+  const t = words();
+  const { committed, commitment, dealt } = verdict;
+  const agrees = dealt.every((deal) => deal.agrees);
+  const seen = dealt.reduce((sum, deal) => sum + deal.seen, 0);
+  const said = game === "scoundrel" ? t.dungeon(agrees, seen) : t.hands(agrees, dealt.length);
+  return (
+    <div class="findings" role="status">
+      {committed === null ? (
+        <p>{t.noCommitment}</p>
+      ) : (
+        <Finding good={committed}>{committed ? t.committed : t.notCommitted}</Finding>
+      )}
+      <code class="breakable">{commitment}</code>
+      {seen > 0 && <Finding good={agrees}>{said}</Finding>}
+      {game === "scoundrel" && dealt.map((deal) => <Dungeon key="dungeon" {...deal} />)}
     </div>
   );
 }
@@ -78,9 +95,9 @@ function ClaimForm({ make }: { make: (claim: Claim) => void }) {
       const record = parse(text);
       const game = await replay(record);
       const { seed: own } = record as { seed?: unknown };
-      if (game.game !== "scoundrel" || typeof own !== "string") throw new Error("no seed in it");
+      if (typeof own !== "string") throw new Error("no seed in it");
       setSeed(own);
-      make({ seed: own, commitment: promised || null, seen: firstSeen(game.positions) });
+      make({ game: game.game, seed: own, commitment: promised || null, deals: dealsOf(game) });
     } catch (error) {
       setTrouble(troubleOf(error));
     }
@@ -91,7 +108,7 @@ function ClaimForm({ make }: { make: (claim: Claim) => void }) {
       class="claim"
       onSubmit={(event) => {
         event.preventDefault();
-        make({ seed, commitment: promised || null, seen: [] });
+        make({ game: "scoundrel", seed, commitment: promised || null, deals: ONLY_THE_SEED });
       }}
     >
       <label for="seed">{t.seed}</label>
@@ -134,7 +151,7 @@ function ClaimForm({ make }: { make: (claim: Claim) => void }) {
   );
 }
 
-/** Checks the shuffle of a finished run in the browser, without trusting the house. */
+/** Checks the shuffle of a finished game in the browser, without trusting the house. */
 export default function Verify({ params: { table } }: { params: Readonly<Record<string, string>> }) {
   const t = words();
   const { value: game, refused } = useAnswer<Replay>(table ? `/api/tables/${table}/replay` : null);
@@ -157,7 +174,7 @@ export default function Verify({ params: { table } }: { params: Readonly<Record<
             {!table && <ClaimForm make={make} />}
             {claim && verdict === undefined && <p class="soft">{t.working}</p>}
             {verdict === null && <p class="trouble">{t.badSeed}</p>}
-            {verdict && <Findings verdict={verdict} />}
+            {claim && verdict && <Findings verdict={verdict} game={claim.game} />}
           </>
         )}
       </section>

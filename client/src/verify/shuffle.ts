@@ -58,3 +58,15 @@ export const DUNGEON: readonly string[] = [
   ...suit("h", "23456789T"),
   ...suit("s", "23456789TJQKA"),
 ];
+
+const numbered = (letter: string, n: number) => Array.from({ length: n }, (_, i) => `${letter}${i + 1}`);
+
+/** Skull King's cards before the shuffle. */
+export const HIGH_SEAS: readonly string[] = [
+  ...["Y", "R", "B", "J"].flatMap((colour) => numbered(colour, 13)),
+  ...numbered("E", 5),
+  ...numbered("P", 5),
+  ...numbered("M", 2),
+  "SM",
+  "SK",
+];
