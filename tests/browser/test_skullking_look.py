@@ -152,6 +152,16 @@ def test_the_end_ranks_awards_and_leads_to_the_replay(
     expect(page.locator(".open-hands li")).to_have_count(1)
 
 
+def test_the_deals_of_a_game_are_checked(house: House, new_context: NewContext, finished: Prepared) -> None:
+    context = new_context()
+    finished.enter(context, house.url)
+    page = context.new_page()
+    page.goto(f"{house.url}/en/table/{finished.table}")
+    page.get_by_role("link", name="Check the shuffle").click()
+    expect(page.get_by_text("The commitment belongs to this seed.")).to_be_visible()
+    expect(page.get_by_text("The hands of all 10 rounds were dealt from this shuffle.")).to_be_visible()
+
+
 def test_little_javascript(house: House, new_context: NewContext, last_round: Prepared) -> None:
     context = new_context()
     last_round.enter(context, house.url)
