@@ -1,5 +1,6 @@
 """The JSON API: guests, tables, records, replays, pads, and saying no."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import asdict
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from stammtisch.house import House, TableOptions
+from stammtisch.web import replays
 from stammtisch.web.app import create_app
 from stammtisch.web.bodies import NewOptions
 from stammtisch.web.settings import MAX_BODY
@@ -148,6 +150,19 @@ def test_a_record_that_breaks_the_rules_is_played_up_to_there(person: Person) ->
         "params": {"action": "9s/x"},
     }
     assert replay["ignored"] == ["by"]
+
+
+def test_a_long_replay_keeps_no_table_waiting(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_record, loops = replays.of_record, []
+
+    def watched(source: bytes) -> replays.AnyReplay:
+        loops.append(asyncio._get_running_loop())
+        return of_record(source)
+
+    monkeypatch.setattr(replays, "of_record", watched)
+    record = {"game": "scoundrel", "seed": "00" * 32, "actions": ["avoid"]}
+    assert len(person.http.post("/api/replay", json=record).json()["positions"]) == 2
+    assert loops == [None]
 
 
 def test_a_table_can_be_read_without_a_socket(person: Person, new_person: Callable[[], Person]) -> None:

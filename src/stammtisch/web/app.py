@@ -35,7 +35,7 @@ def create_app(house: House, settings: Settings | None = None) -> FastAPI:
     )
     app.state.house = house
     app.state.settings = settings
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # while others wait
     app.add_middleware(Security, settings=settings)
     handlers.install(app)
     for part in (api, files, health, pages, socket):

@@ -93,7 +93,7 @@ async def robots() -> Response:
 
 
 @router.get("/qr.svg")
-async def qr(
+def qr(
     request: Request,
     path: Annotated[str, Query(pattern=r"^/(de|en)/(table|pad|rejoin|scoundrel)/[A-Za-z0-9_-]{1,100}$")],
 ) -> Response:

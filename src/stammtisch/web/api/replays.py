@@ -1,9 +1,15 @@
-"""Games to look at again."""
+"""Games to look at again.
 
+A long one takes tenths of a second to put together. That happens in other
+threads, so that no table waits for it.
+"""
+
+import asyncio
 import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
+from fastapi.responses import Response
 
 from stammtisch.games.record import BadRecord
 from stammtisch.web import replays
@@ -13,17 +19,22 @@ from stammtisch.web.guests import TheHouse, Visitor
 router = APIRouter(tags=["replays"])
 
 
-@router.get("/tables/{table}/replay")
-async def read_replay(table: TableId, house: TheHouse, visitor: Visitor) -> replays.AnyReplay:
+@router.get("/tables/{table}/replay", response_model=replays.AnyReplay)
+async def read_replay(table: TableId, house: TheHouse, visitor: Visitor) -> Response:
     """A finished game, position by position."""
-    return replays.of_table(await house.replay(table, visitor.id if visitor else None))
+    found = await house.replay(table, visitor.id if visitor else None)
+    return await asyncio.to_thread(lambda: _answer(replays.of_table(found)))
 
 
-@router.post("/replay")
-async def replay_record(record: Annotated[dict[str, Any], Body()]) -> replays.AnyReplay:
+@router.post("/replay", response_model=replays.AnyReplay)
+def replay_record(record: Annotated[dict[str, Any], Body()]) -> Response:
     """An uploaded record, position by position."""
     try:
         document = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
     except UnicodeEncodeError:  # half a surrogate, which no answer could repeat
         raise BadRecord("", "not_json") from None
-    return replays.of_record(document)
+    return _answer(replays.of_record(document))
+
+
+def _answer(replay: replays.AnyReplay) -> Response:
+    return Response(replay.model_dump_json(), media_type="application/json")
