@@ -4,15 +4,19 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import httpx
 import pytest
+import typer
 
-from stammtisch.cli.serve import network_address
+from stammtisch.cli.serve import network_address, open_house
 from tests.web.serving import NO_TLS, Person
 
 Serve = Callable[..., subprocess.Popen[str]]
@@ -112,6 +116,7 @@ def test_a_port_in_use_is_one_clear_sentence(serve: Serve) -> None:
         (("--host", "no.such.host.invalid"), "There is no address “no.such.host.invalid” on this machine.\n"),
         (("--database", "/proc/house.db"), "The database cannot be opened: unable to open database file\n"),
         (("--database", "nonsense://"), "The database cannot be opened: "),
+        (("--database", "postgresql://host:port/house"), "The database cannot be opened: "),
     ],
 )
 def test_what_cannot_be_done_is_one_clear_sentence(
@@ -122,6 +127,27 @@ def test_what_cannot_be_done_is_one_clear_sentence(
     assert (process.returncode, out) == (1, "")
     assert errors.startswith(problem)
     assert errors.count("\n") == 1
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_clear_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("typer.get_app_dir", lambda name: str(tmp_path / "file" / name))
+    with pytest.raises(typer.Exit):
+        open_house(None, timedelta())
+    assert "stammtisch" in capsys.readouterr().err
+
+
+def test_a_database_of_a_later_version_is_one_clear_sentence(serve: Serve, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "house.db")) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    process = serve("--port", "0")
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert errors == "The database comes from a newer version of this house.\n"
 
 
 def test_it_speaks_german(serve: Serve) -> None:

@@ -76,7 +76,7 @@ def serve(
             metrics.expose(metrics_port)
         except OSError:
             _give_up(_("Port {port} is in use. Choose another for the numbers.").format(port=metrics_port))
-    house = _open_house(database, timedelta(seconds=grace))
+    house = open_house(database, timedelta(seconds=grace))
     here = f"http://{'localhost' if host in {'127.0.0.1', *ANY_ADDRESS} else _in_url(host)}:{port}"
     typer.echo(_("The house is open: {address}").format(address=here))
     if host in ANY_ADDRESS and (address := network_address()):
@@ -109,20 +109,23 @@ def _listen(host: str, port: int) -> socket.socket:
         _give_up(problem.format(port=port, host=host))
 
 
-def _open_house(database: str | None, grace: timedelta) -> "House":
+def open_house(database: str | None, grace: timedelta) -> "House":
     """The house whose memory is at a URL, in a file, or else in the data folder of the user."""
+    from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
     from stammtisch.house import House
 
-    if database is None:
-        folder = Path(typer.get_app_dir("stammtisch"))
-        folder.mkdir(parents=True, exist_ok=True)
-        database = str(folder / "stammtisch.db")
-    url = database if "://" in database else f"sqlite:///{Path(database).resolve()}"
     try:
+        if database is None:
+            folder = Path(typer.get_app_dir("stammtisch"))
+            folder.mkdir(parents=True, exist_ok=True)
+            database = str(folder / "stammtisch.db")
+        url = database if "://" in database else f"sqlite:///{Path(database).resolve()}"
         house = House.open(url, grace=grace)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except CommandError:  # its schema is one that we do not know
+        _give_up(_("The database comes from a newer version of this house."))
+    except (SQLAlchemyError, ModuleNotFoundError, OSError, ValueError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         _give_up(_("The database cannot be opened: {cause}").format(cause=cause))
     if url.startswith("sqlite"):
