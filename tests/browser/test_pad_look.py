@@ -68,10 +68,14 @@ def test_the_block_is_one_swipe_away(server: House, new_context: NewContext) -> 
     page = new_context(viewport=PHONE, has_touch=True).new_page()
     Scorer(page, SIX[:2]).open(server.url)
     session = page.context.new_cdp_session(page)
-    session.send(
-        "Input.synthesizeScrollGesture",
-        {"x": 320, "y": 300, "xDistance": -250, "yDistance": 0, "gestureSourceType": "touch"},
-    )
+
+    def touch(kind: str, *points: dict[str, int]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", {"x": 320, "y": 300})
+    for x in range(300, 40, -20):
+        touch("touchMove", {"x": x, "y": 300})
+    touch("touchEnd")
     expect(page.locator(".pad-block")).to_be_in_viewport(ratio=0.99)
 
 

@@ -8,8 +8,6 @@ export const de: Catalogue = {
   of: (most) => `von ${most}`,
   damage: "Schaden",
   heal: "Heilung",
-  hurt: (n) => `${n} verlieren`,
-  cure: (n) => `${n} heilen`,
   rank: (n) => "BDKA"[n - 11] ?? "",
   told: (change, lives) => `${signed(change)}: noch ${number(lives)}.`,
   dead: "Tot",

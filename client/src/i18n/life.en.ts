@@ -8,8 +8,6 @@ export const en = {
   of: (most: number) => `of ${most}`,
   damage: "Damage",
   heal: "Healing",
-  hurt: (n: number) => `Lose ${n}`,
-  cure: (n: number) => `Heal ${n}`,
   rank: (n: number) => "JQKA"[n - 11] ?? "",
   told: (change: number, lives: number) => `${signed(change)}: ${number(lives)} left.`,
   dead: "Dead",

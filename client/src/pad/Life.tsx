@@ -27,19 +27,17 @@ interface ValuesProps {
   title: string;
   range: readonly [number, number];
   sign: 1 | -1;
-  label: (n: number) => string;
 }
 
-function Values({ title, range: [from, to], sign, label }: ValuesProps) {
+function Values({ title, range: [from, to], sign }: ValuesProps) {
   const t = words();
   return (
     <section class={sign < 0 ? "life-values life-hurts" : "life-values life-heals"}>
       <h2>{title}</h2>
-      <div>
+      <div role="group" aria-label={title}>
         {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((n) => (
-          <button key={n} type="button" class="life-value number" aria-label={label(n)} onClick={() => change(sign * n)}>
-            {signed(sign * n)}
-            {sign < 0 && n > 10 && <small>{t.rank(n)}</small>}
+          <button key={n} type="button" class="life-value number" onClick={() => change(sign * n)}>
+            {signed(sign * n)} {sign < 0 && n > 10 && <small>{t.rank(n)}</small>}
           </button>
         ))}
       </div>
@@ -84,8 +82,8 @@ export default function Life() {
           <meter class="visually-hidden" aria-label={t.livesShort} min={0} max={LIVES} value={Math.max(0, lives)} />
         </p>
         <History />
-        <Values title={t.damage} range={DAMAGE} sign={-1} label={t.hurt} />
-        <Values title={t.heal} range={HEALING} sign={1} label={t.cure} />
+        <Values title={t.damage} range={DAMAGE} sign={-1} />
+        <Values title={t.heal} range={HEALING} sign={1} />
         <div class="life-bar">
           <Button aria-disabled={!changes.value.length} onClick={undo}>
             <Icon name="undo" /> {t.undo}

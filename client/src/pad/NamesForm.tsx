@@ -53,6 +53,7 @@ export function NamesForm({ names, dealer, settled, submit, done }: Props) {
           />
           <label class="pad-deals">
             <input
+              class="pad-over"
               type="radio"
               name="dealer"
               checked={deals === seat}

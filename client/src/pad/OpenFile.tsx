@@ -34,7 +34,7 @@ export function OpenFile({ table, opened }: { table: PadTable; opened?: () => vo
       <label class="button">
         <Icon name="file" /> {t.openFile}
         <input
-          class="visually-hidden"
+          class="pad-over"
           type="file"
           accept=".json,.csv,application/json,text/csv"
           onChange={(event) => {
