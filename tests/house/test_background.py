@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from stammtisch.house import House, TableOptions
+from stammtisch.house.clocks import Deadline
+from stammtisch.house.housekeeper import Housekeeper
 
 pytestmark = pytest.mark.anyio
 
@@ -41,3 +43,24 @@ async def test_a_house_opened_again_goes_on_with_its_bots(url: str):
             async with asyncio.timeout(30):
                 while (await house.look(table, guest.id)).view.phase == "bidding":
                     await listener.changed()
+
+
+async def test_a_fault_that_nobody_foresaw_does_not_end_a_deadline(url: str, monkeypatch: pytest.MonkeyPatch):
+    enforce, faults = Housekeeper.enforce, [KeyError("nobody foresaw it")]
+
+    def fail_once(self: Housekeeper, deadline: Deadline) -> None:
+        if faults:
+            raise faults.pop()
+        enforce(self, deadline)
+
+    monkeypatch.setattr(Housekeeper, "enforce", fail_once)
+    async with House.open(url) as house:
+        guest, _ = await house.welcome()
+        table = await house.open_table(guest.id, TableOptions(seats=2, paced=False), "Ann")
+        with house.hub.listen() as listener:
+            listener.add(f"table/{table}")
+            await house.act(table, guest.id, "start", "!start")
+            async with asyncio.timeout(30):
+                while not (await house.look(table, guest.id)).view.seats[1].has_bid:
+                    await listener.changed()
+    assert not faults

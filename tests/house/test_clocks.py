@@ -189,6 +189,20 @@ async def test_whoever_returns_to_their_turn_has_a_whole_one(house: House, peopl
     assert (look.info.turn_ends_at - clock()).total_seconds() == 120
 
 
+async def test_an_old_game_waits_until_somebody_returns(house: House, people, clock, open_house):
+    table, (ann, _) = await people.table("Ann", "Ben")
+    house.close()
+    clock.advance(days=3)
+    restarted = await open_house()
+    clock.advance(seconds=45)
+    assert restarted.enforce_due() == 0
+    restarted.came(table, ann)
+    await restarted.welcome()
+    clock.advance(seconds=45)
+    assert restarted.enforce_due() == 1
+    assert (await restarted.look(table, ann)).info.seats[1].away
+
+
 async def test_an_empty_chair_in_the_lobby_becomes_free(house: House, people, clock):
     table, (ann, ben) = await people.table("Ann", "Ben", start=False)
     house.went(table, ben)
