@@ -24,13 +24,20 @@ function spoken(slot: Slot, field: Props["field"]): string {
   return field === "won" && slot.won !== null ? t.wonIs(slot.won, slot.bid) : t.bidIs(slot.bid);
 }
 
-function Player({ pad, draft, field, seat, asks, pick }: Omit<Props, "write" | "trouble"> & { seat: number; asks: boolean; pick: () => void }) {
+interface PlayerProps extends Omit<Props, "write" | "trouble"> {
+  seat: number;
+  /** Whether the question is about this player. */
+  asked: boolean;
+  pick: () => void;
+}
+
+function Player({ pad, draft, field, seat, asked, pick }: PlayerProps) {
   const t = words();
   const slot = draft.slots[seat];
   const deals = dealerOf(pad, draft.round) === seat;
   if (!slot) return null;
   return (
-    <button type="button" class="pad-player" aria-pressed={asks} onClick={pick}>
+    <button type="button" class="pad-player" aria-pressed={asked} onClick={pick}>
       <span class={`dot seat-${seat}`} />
       <b>{pad.names[seat]}</b>
       {deals && (
@@ -72,12 +79,21 @@ export function Numbers({ pad, draft, field, write, trouble }: Props) {
   useKeys(numbers.map((n): Shortcut => ({ key: keyOf(n), label: t.keys.number, run: () => tell(n) })));
 
   const left = draft.round - total;
-  const stands = field === "bid" ? t.bidsSum(total, draft.round) : left >= 0 ? t.tricksLeft(left) : trouble;
+  const wrong = trouble !== "" && (missing.length === 0 || (field === "won" && left < 0));
+  const stands = field === "bid" ? t.bidsSum(total, draft.round) : t.tricksLeft(left);
   return (
     <>
       <div class="pad-players">
         {order.map((each) => (
-          <Player key={each} pad={pad} draft={draft} field={field} seat={each} asks={each === seat} pick={() => pick(each)} />
+          <Player
+            key={each}
+            pad={pad}
+            draft={draft}
+            field={field}
+            seat={each}
+            asked={each === seat}
+            pick={() => pick(each)}
+          />
         ))}
       </div>
       <h2 class="pad-question">{ask(name)}</h2>
@@ -95,8 +111,8 @@ export function Numbers({ pad, draft, field, write, trouble }: Props) {
           </button>
         ))}
       </div>
-      <p class={missing.length === 0 && trouble ? "pad-stands pad-trouble" : left < 0 && field === "won" ? "pad-stands pad-trouble" : "pad-stands"} role="status">
-        {missing.length === 0 && trouble ? trouble : stands}
+      <p class={wrong ? "pad-stands pad-trouble" : "pad-stands"} role="status">
+        {wrong ? trouble : stands}
       </p>
     </>
   );

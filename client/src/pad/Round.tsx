@@ -81,7 +81,13 @@ export function Round({ pad, draft, table, write, settle, cancel }: Props) {
       {draft.part === "bonus" ? (
         <Bonus pad={pad} draft={draft} table={table} write={write} trouble={hinders("bonus")} />
       ) : (
-        <Numbers pad={pad} draft={draft} field={draft.part === "bids" ? "bid" : "won"} write={write} trouble={hinders(draft.part)} />
+        <Numbers
+          pad={pad}
+          draft={draft}
+          field={draft.part === "bids" ? "bid" : "won"}
+          write={write}
+          trouble={hinders(draft.part)}
+        />
       )}
       <p class="pad-go">
         {cancel && <Button onClick={cancel}>{t.cancel}</Button>}
