@@ -1,5 +1,7 @@
 """Guests, talk and pads."""
 
+from typing import Any
+
 import pytest
 import sqlalchemy as sa
 
@@ -59,7 +61,8 @@ async def test_a_line_sent_twice_is_said_once(house: House, people):
 
 
 @pytest.mark.parametrize(
-    ("kind", "body"), [("text", ""), ("text", " \n "), ("text", "x" * 201), ("reaction", "dance")]
+    ("kind", "body"),
+    [("text", ""), ("text", " \n "), ("text", "\u200d"), ("text", "x" * 201), ("reaction", "dance")],
 )
 async def test_only_short_lines_and_known_reactions(house: House, people, refused, kind, body):
     table, (ann, _) = await people.table("Ann", "Ben")
@@ -94,6 +97,11 @@ async def test_a_pad_is_written_by_its_owner_and_read_by_link(house: House, refu
     assert await refused(house.pad("nowhere")) == "no_such_pad"
 
 
-@pytest.mark.parametrize("body", [{"x": "y" * 65_536}, {"x": float("nan")}, {"x": object()}])
+def nested(levels: int) -> dict[str, Any]:
+    """Objects within lists within objects."""
+    return {"x": [nested(levels - 2)] if levels > 2 else levels}
+
+
+@pytest.mark.parametrize("body", [{"x": "y" * 65_536}, {"x": float("nan")}, {"x": object()}, nested(35)])
 async def test_a_pad_is_a_bounded_document(house: House, refused, body):
     assert await refused(house.share_pad(body)) == "bad_pad"

@@ -61,7 +61,7 @@ async def test_options_have_ranges(house: House, people, refused, options: Table
     assert await refused(house.open_table(await people.guest(), options, "Ann")) == "bad_options"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u200b", "\n"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e\u200b", "\n", "\u200d \u200d", "\u3164"])
 async def test_a_name_has_1_to_24_characters_that_can_be_seen(people, refused, name: str):
     table, _ = await people.table("Ann", seats=2, start=False)
     assert await refused(people.act(table, await people.guest(), f"!sit {name}")) == "bad_name"

@@ -79,10 +79,12 @@ def streak(connection: sa.Connection, guest_id: str, day: date) -> int:
         standing.c.outcome.in_(("won", "lost")),
         standing.c.day <= day,
     )
-    finished = set(connection.execute(query).scalars())
-    last = day if day in finished else day - timedelta(days=1)
+    finished = {each.toordinal() for each in connection.execute(query).scalars()}
+    last = day.toordinal()
+    if last not in finished:
+        last -= 1
     length = 0
-    while last - timedelta(days=length) in finished:
+    while last - length in finished:
         length += 1
     return length
 

@@ -14,6 +14,8 @@ from stammtisch.house.shapes import Pad
 
 LARGEST: Final = 64 * 1024
 """Bytes of JSON; a full block takes a tenth of it."""
+DEEPEST: Final = 32
+"""How many objects and lists may lie in each other; what lies deeper no answer could repeat."""
 
 _COLUMNS: Final = (pad.c.share, pad.c.version, pad.c.body, pad.c.updated_at)
 
@@ -51,6 +53,8 @@ def read(connection: sa.Connection, link: str) -> Pad:
 
 
 def _text(body: Mapping[str, Any]) -> str:
+    if _is_deeper(body, DEEPEST):
+        raise Refusal("bad_pad")
     try:
         text = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
         size = len(text.encode())
@@ -59,3 +63,11 @@ def _text(body: Mapping[str, Any]) -> str:
     if size > LARGEST:
         raise Refusal("bad_pad")
     return text
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether objects and lists lie in each other on more than so many levels."""
+    if not isinstance(value, Mapping | list):
+        return False
+    inner = value.values() if isinstance(value, Mapping) else value
+    return levels == 0 or any(_is_deeper(each, levels - 1) for each in inner)

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from stammtisch.house.names import LONGEST_LINE, clean
+from stammtisch.house.names import LONGEST_LINE, clean, is_visible
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.schema import talk
 from stammtisch.house.shapes import TalkLine
@@ -42,7 +42,7 @@ def say(
         raise Refusal("talk_off")
     seat = table.position.own_seat(guest)
     text = body if kind == "reaction" else clean(body)
-    if (kind == "reaction" and text not in REACTIONS) or not 0 < len(text) <= LONGEST_LINE:
+    if (kind == "reaction" and text not in REACTIONS) or not is_visible(text) or len(text) > LONGEST_LINE:
         raise Refusal("bad_talk", {"longest": LONGEST_LINE})
     _check_pace(connection, table.charter.id, guest, now)
     line = {"seat": seat, "name": table.position.places[seat].name, "kind": kind, "body": text, "at": now}
