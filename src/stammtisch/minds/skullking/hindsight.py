@@ -1,6 +1,6 @@
 """How far playouts misjudge bids: rounds with searching players, and the corrections they make."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from stammtisch.kernels import skullking
 from stammtisch.kernels.chance import Chance, below, draw
 from stammtisch.kernels.compiling import kernel
+from stammtisch.minds.skullking.guessing import Ints
 from stammtisch.minds.skullking.policies import LEARNED, choose, judged_bid, learned_bid
-from stammtisch.minds.skullking.search import bid_values, play_values
+from stammtisch.minds.skullking.search import Values, bid_values, play_values
 from stammtisch.minds.skullking.tables import LENGTHS, Floats, Tables
 
 Misses = NDArray[np.float64]
@@ -24,52 +25,82 @@ TEMPTATION: Final = 12
 _SEATS: Final = skullking.SEATS
 
 
+class Searchers(NamedTuple):
+    """What searching players need in a round; every array is by seat."""
+
+    styles: Ints
+    dealt: Ints
+    """The hand dealt, shape (6, 2)."""
+    shown: Ints
+    """The set of what was played, shape (6, 2)."""
+    foreseen: Values
+    """The points that a searching player foresaw, before any correction."""
+    known: skullking.Row
+    """What the seat that is thinking knows."""
+
+
 @kernel
 def searched_rounds(
     misses: Misses, players: int, cards: int, rounds: int, deck: skullking.Deck, rng: Chance, tables: Tables
 ) -> None:
     """Play rounds in which one seat searches and the others do, or play in either style."""
-    row, known = np.empty(skullking.ROW, np.int64), np.empty(skullking.ROW, np.int64)
-    styles, bids = np.empty(_SEATS, np.int64), np.empty(_SEATS, np.int64)
-    dealt, shown = np.empty((_SEATS, 2), np.int64), np.zeros((_SEATS, 2), np.int64)
-    foreseen = np.zeros(_SEATS)
+    row = np.empty(skullking.ROW, np.int64)
+    searchers = Searchers(
+        np.empty(_SEATS, np.int64),
+        np.zeros((_SEATS, 2), np.int64),
+        np.zeros((_SEATS, 2), np.int64),
+        np.zeros(_SEATS),
+        np.empty(skullking.ROW, np.int64),
+    )
     skullking.begin_game(row, players, 0, cards)
     for _ in range(rounds):
         skullking.deal(row, deck, rng)
-        for seat in range(players):
-            words = skullking.HANDS + 2 * seat
-            dealt[seat, 0], dealt[seat, 1] = row[words], row[words + 1]
-            styles[seat] = below(rng, 3) if seat > 0 else SEARCH
-            if styles[seat] == SEARCH:
-                hide(row, seat, known)
-                values = bid_values(known, seat, DEALS, tables, rng)
-                tempting = values.copy()
-                for bid in range(cards + 1):
-                    tempting[bid] += TEMPTATION * float(draw(rng) >> np.uint64(11)) * 2.0**-53
-                bids[seat] = np.argmax(tempting)
-                foreseen[seat] = values[bids[seat]] - tables.corrections[players - 2, cards, bids[seat]]
-            elif styles[seat] == LEARNED:
-                bids[seat] = learned_bid(row, seat, tables)
-            else:
-                bids[seat] = judged_bid(row, seat)
-        for seat in range(players):
-            row[skullking.BIDS + seat] = bids[seat]
+        _bid(row, searchers, tables, rng)
         while not skullking.round_over(row):
-            seat = skullking.turn(row)
-            if styles[seat] == SEARCH:
-                hide(row, seat, known)
-                for other in range(players):
-                    words = skullking.HANDS + 2 * other
-                    shown[other, 0] = dealt[other, 0] & ~row[words]
-                    shown[other, 1] = dealt[other, 1] & ~row[words + 1]
-                play = int(np.argmax(play_values(known, shown, DEALS, tables, rng)))
-            else:
-                play = choose(row, styles[seat], tables)
-            skullking.step(row, play)
+            skullking.step(row, _play(row, searchers, tables, rng))
         for seat in range(players):
-            if styles[seat] == SEARCH:
-                misses[cards, bids[seat], 0] += skullking.score(row, seat) - foreseen[seat]
-                misses[cards, bids[seat], 1] += 1
+            if searchers.styles[seat] == SEARCH:
+                line = misses[cards, row[skullking.BIDS + seat]]
+                line[0] += skullking.score(row, seat) - searchers.foreseen[seat]
+                line[1] += 1
+
+
+@kernel
+def _bid(row: skullking.Row, searchers: Searchers, tables: Tables, rng: Chance) -> None:
+    """Give every seat a style and a bid. Nobody sees the bids of others."""
+    players, cards = row[skullking.PLAYERS], row[skullking.CARDS]
+    for seat in range(players):
+        words = skullking.HANDS + 2 * seat
+        searchers.dealt[seat, 0], searchers.dealt[seat, 1] = row[words], row[words + 1]
+        style = below(rng, 3) if seat > 0 else SEARCH
+        searchers.styles[seat] = style
+        if style == SEARCH:
+            hide(row, seat, searchers.known)
+            for other in range(players):
+                searchers.known[skullking.BIDS + other] = skullking.MISSING
+            values = bid_values(searchers.known, seat, DEALS, tables, rng)
+            tempting = values.copy()
+            for each in range(cards + 1):
+                tempting[each] += TEMPTATION * float(draw(rng) >> np.uint64(11)) * 2.0**-53
+            bid = int(np.argmax(tempting))
+            searchers.foreseen[seat] = values[bid] - tables.corrections[players - 2, cards, bid]
+        else:
+            bid = learned_bid(row, seat, tables) if style == LEARNED else judged_bid(row, seat)
+        row[skullking.BIDS + seat] = bid
+
+
+@kernel
+def _play(row: skullking.Row, searchers: Searchers, tables: Tables, rng: Chance) -> int:
+    """The play of the seat whose turn it is, in its style."""
+    seat = skullking.turn(row)
+    if searchers.styles[seat] != SEARCH:
+        return choose(row, searchers.styles[seat], tables)
+    hide(row, seat, searchers.known)
+    for other in range(row[skullking.PLAYERS]):
+        words = skullking.HANDS + 2 * other
+        searchers.shown[other, 0] = searchers.dealt[other, 0] & ~row[words]
+        searchers.shown[other, 1] = searchers.dealt[other, 1] & ~row[words + 1]
+    return int(np.argmax(play_values(searchers.known, searchers.shown, DEALS, tables, rng)))
 
 
 @kernel

@@ -18,8 +18,9 @@ from stammtisch.games.skullking.options import MAX_PLAYERS, MIN_PLAYERS
 from stammtisch.games.skullking.ruleset import CLASSIC_66
 from stammtisch.kernels.chance import chance
 from stammtisch.minds.skullking import tables
-from stammtisch.minds.skullking.experience import lessons, nothing, self_play
+from stammtisch.minds.skullking.experience import nothing, self_play
 from stammtisch.minds.skullking.hindsight import corrections, searched_rounds
+from stammtisch.minds.skullking.lessons import lessons
 from stammtisch.minds.skullking.tables import Tables
 
 FOLDER: Final = Path(__file__).with_name("data")
