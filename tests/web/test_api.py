@@ -62,9 +62,10 @@ def test_a_made_up_token_is_nobody(house: Serving) -> None:
     assert house.ask("GET", "/api/me", headers=cookies).json()["standings"] is None
 
 
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://["])
 @pytest.mark.parametrize("method", ["PUT", "POST", "PATCH", "DELETE"])
-def test_pages_of_other_sites_write_nothing(house: Serving, method: str) -> None:
-    answer = house.ask(method, "/api/me", json={}, headers={"Origin": "https://elsewhere.example"})
+def test_pages_of_other_sites_write_nothing(house: Serving, method: str, origin: str) -> None:
+    answer = house.ask(method, "/api/me", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
     assert "set-cookie" not in answer.headers
 
@@ -190,6 +191,7 @@ def test_the_daily_is_the_same_for_everybody(person: Person, new_person: Callabl
     assert (board["outcome"], board["seed"]) == ("running", None)
     assert board == person.http.get(f"/api/daily/{board['day']}").json()
     assert person.http.get("/api/daily/2999-01-01").json()["code"] == "no_such_day"
+    assert person.http.get("/api/daily/0001-01-01").json()["rows"] == []
 
 
 def test_a_pad_is_written_by_its_owner_and_followed_live(

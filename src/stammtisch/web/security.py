@@ -52,7 +52,10 @@ def same_origin(headers: Headers, public_url: str | None = None) -> bool:
     if origin is None:
         return True
     own = {headers.get("host"), urlsplit(public_url or "").netloc or None}
-    return urlsplit(origin).netloc in own - {None}
+    try:
+        return urlsplit(origin).netloc in own - {None}
+    except ValueError:  # no address at all
+        return False
 
 
 class Security:
