@@ -1,9 +1,12 @@
 """Nobody is ever stuck: turn clocks, people who are away, restarts, two nodes."""
 
+from typing import Any
+
 import pytest
 
 from stammtisch.games.skullking import Bid
 from stammtisch.house import House
+from stammtisch.minds import mind
 
 pytestmark = pytest.mark.anyio
 
@@ -237,4 +240,19 @@ async def test_a_bot_that_stumbles_stops_no_table(house: House, people, monkeypa
     table, (ann,) = await people.table("Ann", seats=2)
     monkeypatch.setattr("stammtisch.house.housekeeper.mind", lambda _game, _level: bot)
     assert house.enforce_due() == 1
+    assert (await house.look(table, ann)).view.seats[1].has_bid
+
+
+async def test_a_regular_plays_while_an_expert_is_being_compiled(house: House, people, monkeypatch):
+    table, (ann,) = await people.table("Ann", seats=2, bots="expert")
+    asked = []
+
+    def regular(game: str, level: str) -> Any:
+        asked.append(level)
+        return mind(game, level)
+
+    monkeypatch.setattr("stammtisch.house.housekeeper.is_ready", lambda _game, level: level != "expert")
+    monkeypatch.setattr("stammtisch.house.housekeeper.mind", regular)
+    assert house.enforce_due() == 1
+    assert asked == ["regular"]
     assert (await house.look(table, ann)).view.seats[1].has_bid

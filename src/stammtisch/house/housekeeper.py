@@ -22,9 +22,13 @@ from stammtisch.house.position import Position
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.writer import Transaction, Writer
 from stammtisch.minds import levels, mind
+from stammtisch.minds.preparing import is_ready
 
 _LOOK_AGAIN: Final = timedelta(seconds=2)
 """How long a deadline set by another node may stay unnoticed."""
+
+_STAND_IN: Final = "regular"
+"""The level that plays for one which is still being compiled."""
 
 _log = structlog.get_logger(__name__)
 
@@ -169,6 +173,8 @@ def choose(table: Table, seat: Seat) -> str:
     level = position.places[seat].level or charter.options.bots
     if level not in levels(charter.game):
         level = levels(charter.game)[-1]
+    if not is_ready(charter.game, level):
+        level = _STAND_IN
     legal = game.legal(position.state, seat)
     try:
         action = legal[legal.index(mind(charter.game, level).choose(game.view(position.state, seat)))]
