@@ -117,8 +117,7 @@ export class Connection {
     if (!socket) return;
     this.#socket = undefined;
     socket.onmessage = null;
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    this.#stopWaiting();
     this.line.value = "connecting";
     socket.close();
     this.#connect();
@@ -130,7 +129,9 @@ export class Connection {
     this.#retry = undefined;
     const socket = this.#open();
     this.#socket = socket;
+    this.#expectAnswer();
     socket.onopen = () => {
+      this.#stopWaiting();
       this.#tries = 0;
       this.line.value = "open";
       for (const { wish } of this.#watches.values()) this.#send(wish);
@@ -138,8 +139,7 @@ export class Connection {
       if (this.#pending.size) this.#expectAnswer();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.#silence);
-      this.#silence = undefined;
+      this.#stopWaiting();
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => this.#lose(socket);
@@ -148,8 +148,7 @@ export class Connection {
   #lose(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    this.#stopWaiting();
     this.line.value = "lost";
     const pause = Math.min(PAUSES.longest, PAUSES.first * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
@@ -159,7 +158,7 @@ export class Connection {
     if (this.#socket && this.line.peek() === "open") this.#socket.send(JSON.stringify(message));
   }
 
-  /** A line on which no answer comes is a dead line, whatever the browser thinks. */
+  /** A line that does not open, or on which no answer comes, is a dead line, whatever the browser thinks. */
   #expectAnswer(): void {
     const socket = this.#socket;
     if (!socket || this.#silence !== undefined) return;
@@ -167,6 +166,12 @@ export class Connection {
       socket.close();
       this.#lose(socket);
     }, PAUSES.silence);
+  }
+
+  /** Something came, or nothing is expected any more. */
+  #stopWaiting(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
   }
 
   #ping(): void {

@@ -41,7 +41,7 @@ afterEach(() => {
 
 function loseAndReturn() {
   latest().onclose();
-  vi.advanceTimersByTime(PAUSES.longest * 2);
+  vi.advanceTimersByTime(PAUSES.first * 2);
   latest().onopen();
 }
 
@@ -81,6 +81,12 @@ describe("Connection", () => {
     expect(connection.line.value).toBe("open");
     vi.advanceTimersByTime(PAUSES.silence);
     expect(connection.line.value).toBe("lost");
+  });
+
+  it("gives up a line that does not open", () => {
+    connection.watch("t1", { news: () => {}, refused: () => {} });
+    vi.advanceTimersByTime(PAUSES.silence + PAUSES.longest);
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
   });
 
   it("waits longer after each failure, up to a limit", () => {
