@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.house import House, StartServer
@@ -39,6 +39,33 @@ def test_the_front_door_of_the_dungeon_leads_back_to_an_unfinished_run(server: H
     page.get_by_role("link", name="Go on").click()
     expect(page).to_have_url(run)
     expect(dungeon.cards).to_have_count(3)
+
+
+def test_who_goes_away_while_a_dungeon_is_shuffled_is_not_called_back(
+    server: House, page: Page, expected_faults: list[str]
+) -> None:
+    expected_faults.append("closed before the connection is established")  # a guest opens the line anew
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tables", hold)
+    with page.expect_request("**/api/tables"):
+        page.goto(f"{server.url}/en/scoundrel")
+    expect(page.get_by_text("Shuffling the dungeon")).to_be_visible()
+    page.get_by_role("link", name="Stammtisch").click()
+    with page.expect_response("**/api/tables"):
+        held[0].continue_()
+    expect(page.get_by_role("link", name="Go on")).to_be_visible()
+    expect(page).to_have_url(f"{server.url}/en/")
+
+
+def test_the_focus_goes_on_in_the_room_that_a_link_leads_to(server: House, page: Page) -> None:
+    page.goto(f"{server.url}/en/")
+    page.get_by_role("link", name="Pad", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
 
 
 def test_two_tabs_on_one_run_stay_in_step(server: House, new_context: NewContext) -> None:

@@ -109,6 +109,26 @@ def test_no_place_moves_while_cards_do(
     assert dungeon.page.evaluate("shifts") == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(960, 600), (1280, 720)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_new_run_and_giving_up_are_in_sight_on_a_small_desktop(
+    server: House, new_context: NewContext, language: str, width: int, height: int
+) -> None:
+    dungeon = Dungeon(new_context(viewport={"width": width, "height": height}).new_page())
+    dungeon.open(f"{server.url}/{language}/scoundrel")
+    for name in ("New|Neu", "Give up|Aufgeben"):
+        expect(dungeon.page.get_by_role("button", name=re.compile(f"^({name})$"))).to_be_in_viewport(ratio=1)
+    assert not scrolls(dungeon.page)
+    assert small_targets(dungeon.page) == []
+    covered: list[str] = dungeon.page.evaluate(
+        """[...document.querySelectorAll('.dungeon button')].filter(button => {
+            const {left, top, width, height} = button.getBoundingClientRect();
+            return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).map(button => button.outerHTML.slice(0, 120))"""
+    )
+    assert covered == []
+
+
 def test_reduced_motion_is_respected(server: House, new_context: NewContext) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")

@@ -97,7 +97,7 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       </p>
       <p class="soft">{reckoning(view, t).join(" ")}</p>
       {isNew && <p class="end-new">{t.end.newBest}</p>}
-      {mine && info.mode === "daily" && !info.ranked && <p class="soft">{t.end.practice}</p>}
+      {mine && !countsFor(info) && <p class="soft">{t.end.practice}</p>}
       <HealthLine events={events} />
       <dl class="facts">
         <Fact name={t.end.rooms} value={number(view.rooms_opened)} />

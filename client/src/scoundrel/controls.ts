@@ -13,8 +13,8 @@ import type { Run } from "./model";
 /** Two taps on one place within this many milliseconds are one tap of a nervous finger. */
 const DOUBLE_TAP = 250;
 
-/** What was tapped: the place of a card, or a button. */
-type Spot = number | "avoid" | "undo";
+/** What was tapped: the place of a card, a button or the key of a way. */
+type Spot = number | "avoid" | "undo" | "w" | "b";
 
 export interface Controls {
   /** The monster whose two ways are shown. */
@@ -117,7 +117,7 @@ export function controlsOf(run: Run): Controls {
         toast(words().chooseFirst);
         return;
       }
-      if (run.busy.peek()) return;
+      if (!deliberate(how) || run.busy.peek()) return;
       const choice = run.word
         .peek()
         ?.view.choices.find((one) => one.card === target && way(one) === how);

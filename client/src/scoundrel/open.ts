@@ -1,12 +1,24 @@
 /** Opening a run and going to its table. */
 import { post } from "../api";
-import { go, href } from "../router";
+import { go, href, place } from "../router";
 import type { NewRun, Opened } from "../wire";
 import { running } from "./running";
 
-/** Start a run, or find the one that may be gone on with, and go there. */
-export async function openRun(wanted: Omit<NewRun, "game">, how: "push" | "replace" = "push"): Promise<void> {
+type Wanted = Omit<NewRun, "game">;
+
+/** The table of a new run, or of one that may be gone on with. */
+export async function newRun(wanted: Wanted): Promise<string> {
   const { table } = await post<Opened>("/api/tables", { game: "scoundrel", ...wanted } satisfies NewRun);
   if (wanted.mode === "random") running.value = table;
-  go(href(`run/${table}`), how);
+  return table;
 }
+
+/** Go to a run once it is found, unless the reader has gone elsewhere meanwhile. */
+export async function enterRun(found: Promise<string>, how: "push" | "replace" = "push"): Promise<void> {
+  const from = place.peek();
+  const table = await found;
+  if (place.peek() === from) go(href(`run/${table}`), how);
+}
+
+/** Start a run and go there. */
+export const openRun = (wanted: Wanted): Promise<void> => enterRun(newRun(wanted));
