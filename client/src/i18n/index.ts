@@ -15,6 +15,7 @@ const formats = computed(() => ({
   number: new Intl.NumberFormat(lang.value, { signDisplay: "negative" }),
   signed: new Intl.NumberFormat(lang.value, { signDisplay: "exceptZero" }),
   day: new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short", timeZone: "UTC" }),
+  list: new Intl.ListFormat(lang.value),
   longDay: new Intl.DateTimeFormat(lang.value, { dateStyle: "full", timeZone: "UTC" }),
 }));
 
@@ -27,6 +28,9 @@ export const number = (n: number): string => minus(formats.value.number.format(n
 
 /** With its sign: +4, −5, 0. */
 export const signed = (n: number): string => minus(formats.value.signed.format(n));
+
+/** Names in a row: Ann, Ben and Cem. */
+export const list = (names: readonly string[]): string => formats.value.list.format(names);
 
 /** A UTC day `2026-11-30`, short: Nov 30, 30. Nov. */
 export const shortDay = (day: string): string => formats.value.day.format(new Date(`${day}T00:00:00Z`));

@@ -5,7 +5,7 @@ import { en as words } from "./skullking.en";
 export const en = {
   must_follow_suit: ({ suit }) => words.mustFollow(String(suit)),
   not_in_hand: () => "You do not hold that card.",
-  role_required: () => "Say whether Scary Mary is a pirate or an escape.",
+  role_required: () => "Say whether Scary Mary is a pirate or an Escape.",
   role_not_allowed: () => "Only Scary Mary chooses what she is.",
   bid_out_of_range: () => "You can bid no more tricks than you hold cards.",
   bid_already_made: () => "Your fist is down; a bid stays a bid.",

@@ -1,7 +1,6 @@
-import { number } from "../i18n";
+import { list, number } from "../i18n";
 import { words } from "../i18n/pad";
 import { words as sea } from "../i18n/skullking";
-import { lang } from "../router";
 import { reckon } from "../skullking/reckon";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -63,7 +62,7 @@ function Ranking({ pad, line }: { pad: Pad; line: Line }) {
 function headline(pad: Pad, line: Line): string {
   const t = words();
   const winners = leaders(line);
-  const names = new Intl.ListFormat(lang.value).format(winners.map((seat) => pad.names[seat] ?? ""));
+  const names = list(winners.map((seat) => pad.names[seat] ?? ""));
   const points = number(line.scores[winners[0] ?? 0]?.total ?? 0);
   return winners.length > 1 ? t.shared(names, points) : t.won(names, points);
 }

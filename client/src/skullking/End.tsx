@@ -1,4 +1,5 @@
 import { post } from "../api";
+import { list } from "../i18n";
 import { refusals, words } from "../i18n/skullking";
 import { go, href } from "../router";
 import { Button } from "../ui/Button";
@@ -21,7 +22,7 @@ function headline({ view, info, seat }: Omit<Props, "table">): string {
   const t = words().end;
   const winners = view.result?.winners ?? [];
   const names = winners.map((each) => nameOf(info, each));
-  if (winners.length > 1) return t.shared(new Intl.ListFormat(document.documentElement.lang).format(names));
+  if (winners.length > 1) return t.shared(list(names));
   return winners[0] === seat ? t.youWon : t.won(names.join(""));
 }
 

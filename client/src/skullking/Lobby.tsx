@@ -26,22 +26,22 @@ interface Props {
 
 /** Link and QR code for those who are still missing. */
 function Invitation({ table, host }: { table: string; host: string }) {
-  const t = words().lobby;
+  const t = words();
   const path = href(`table/${table}`);
   const address = publicAddress(path);
   return (
     <section class="invitation">
-      <h2>{t.invite}</h2>
-      <Qr path={path} name={t.scan} />
+      <h2>{t.lobby.invite}</h2>
+      <Qr path={path} name={t.lobby.scan} />
       <div>
-        <p>{t.inviteHint}</p>
+        <p>{t.lobby.inviteHint}</p>
         <p>
           <code class="breakable">{address}</code>
         </p>
         <Button
-          onClick={() => void share(`${t.shareText(host)}\n${address}`, t.copied, t.cannotCopy)}
+          onClick={() => void share(`${t.lobby.shareText(host)}\n${address}`, t.linkCopied, t.cannotCopy)}
         >
-          <Icon name="share" /> {t.share}
+          <Icon name="share" /> {t.lobby.share}
         </Button>
       </div>
     </section>

@@ -35,7 +35,7 @@ function MoveSeat({ table }: { table: string }) {
         <>
           <Qr path={path} name={t.moveSeat} />
           <code class="breakable">{publicAddress(path)}</code>
-          <Button onClick={() => void copy(publicAddress(path), t.linkCopied, t.lobby.cannotCopy)}>
+          <Button onClick={() => void copy(publicAddress(path), t.linkCopied, t.cannotCopy)}>
             <Icon name="copy" /> {t.copyLink}
           </Button>
         </>
@@ -73,9 +73,13 @@ export function MoreDialog({ table, leave, close }: Props) {
           </span>
         </label>
       )}
-      <Button onClick={() => void copy(address, t.linkCopied, t.lobby.cannotCopy)}>
-        <Icon name="eye" /> {t.inviteWatch}
-      </Button>
+      <section class="more-part">
+        <h3>{t.watchLink}</h3>
+        <code class="breakable">{address}</code>
+        <Button onClick={() => void copy(address, t.linkCopied, t.cannotCopy)}>
+          <Icon name="copy" /> {t.copyLink}
+        </Button>
+      </section>
       <a class="button" href={href("rules/skullking")} target="_blank">
         <Icon name="help" /> {frame().rules}
       </a>

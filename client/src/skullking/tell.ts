@@ -11,10 +11,10 @@ export interface Told {
 }
 
 /** Why a trick was won; a key of the catalogue's reasons. */
-export type Reason = keyof Catalogue["reasons"];
+type Reason = keyof Catalogue["reasons"];
 
 /** Why the winning card of a whole trick is the highest. */
-export function reasonOf(card: string, suit: Trick["suit"], mermaid: number, pirates: number): Reason {
+function reasonOf(card: string, suit: Trick["suit"], mermaid: number, pirates: number): Reason {
   if (mermaid) return "caughtKing";
   if (pirates) return "caughtPirates";
   if (card === "SK") return "king";
@@ -29,7 +29,7 @@ export function reasonOf(card: string, suit: Trick["suit"], mermaid: number, pir
 type Won = Extract<Event, { type: "trick_won" }>;
 
 /** The card that won. */
-export function winningCard(won: Won): string {
+function winningCard(won: Won): string {
   const players = won.cards.length;
   return won.cards[(won.winner - won.leader + players) % players] ?? "";
 }
@@ -41,7 +41,7 @@ function suitOf(cards: readonly string[]): Trick["suit"] {
 }
 
 /** Who won a trick, and with what. */
-export function tellTrick(won: Won, { name, t }: Told): string {
+function tellTrick(won: Won, { name, t }: Told): string {
   const card = winningCard(won);
   const reason = reasonOf(card, suitOf(won.cards), won.mermaid, won.pirates);
   const why = t.reasons[reason](card, won.mermaid + won.pirates);
