@@ -47,6 +47,14 @@ def test_every_step_has_a_link(server: House, new_context: NewContext, run: str)
     assert other.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
 
 
+def test_the_way_past_the_header_keeps_the_step(server: House, page: Page, run: str) -> None:
+    page.goto(f"{server.url}/en/replay/{run}#2")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    page.get_by_role("link", name="Skip to the table").press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    expect(page.get_by_role("slider")).to_have_value("2")
+
+
 def test_a_record_is_downloaded_and_opened_again(server: House, page: Page, run: str, tmp_path: Path) -> None:
     page.goto(f"{server.url}/en/replay/{run}")
     with page.expect_download() as download:
@@ -65,7 +73,10 @@ def test_a_record_is_downloaded_and_opened_again(server: House, page: Page, run:
     ("text", "says"),
     [
         ("{", "it is not JSON"),
-        ('{"game": "scoundrel", "seed": "00", "actions": []}', "At “seed”: There must be 64 hexadecimal digits here."),
+        (
+            '{"game": "scoundrel", "seed": "00", "actions": []}',
+            "At “seed”: There must be 64 hexadecimal digits here.",
+        ),
         ('{"game": "chess"}', "There is no game “chess” in this house."),
     ],
 )

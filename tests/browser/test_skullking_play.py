@@ -18,6 +18,9 @@ DOUBLE_TAP = 250
 MARY = 8800
 """A seed for two: in round 1 seat 0 has Scary Mary; in round 2 it has a blue and a black, and blue is led."""
 
+MARY_AND_ANOTHER = 5
+"""A seed for two: in round 2 seat 0 has a blue card and, right of it, Scary Mary."""
+
 
 def two(server: House, new_context: NewContext, **options: object) -> tuple[Sailor, Sailor]:
     """Two people at a table for two, with their first card each."""
@@ -73,6 +76,24 @@ def test_scary_mary_asks_and_a_dimmed_card_says_why(
     black.dispatch_event("click")
     expect(page.get_by_role("status")).to_contain_text("You hold blue; blue was led.")
     expect(black).to_be_visible()
+
+
+def test_who_keeps_scary_mary_goes_on_with_her(
+    start_server: StartServer, new_context: NewContext, tmp_path: Path
+) -> None:
+    prepared = prepare(tmp_path / "mary.db", seats=2, round_=2, seed=MARY_AND_ANOTHER)
+    house = start_server(database=prepared.database)
+    context = new_context(reduced_motion="reduce")
+    prepared.enter(context, house.url)
+    page = context.new_page()
+    page.goto(f"{house.url}/en/table/{prepared.table}")
+    Sailor(page, "Ann").bid(1)
+    mary = page.locator("#hand-SM")
+    expect(mary).to_have_class(re.compile("hand-legal"))
+    for _ in range(2):
+        page.keyboard.press("2")
+    page.get_by_role("button", name="Keep her").press("Enter")
+    expect(mary).to_be_focused()
 
 
 def test_fists_are_beaten_three_times_and_open_at_once(server: House, new_context: NewContext) -> None:

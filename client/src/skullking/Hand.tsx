@@ -74,7 +74,8 @@ function useKeptFocus(hand: { current: HTMLElement | null }) {
   return {
     onFocusIn: (event: FocusEvent) => {
       const cards = [...(hand.current?.querySelectorAll(".hand-button") ?? [])];
-      const index = cards.findIndex((card) => card === event.target);
+      // Also from the choice on a card, the way back is to that card.
+      const index = cards.findIndex((card) => card.parentElement?.contains(event.target as Node));
       at.current = Math.max(0, index);
     },
     onFocusOut: (event: FocusEvent) => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { frame } from "../i18n/frame";
 import { Header } from "./Header";
 
@@ -17,17 +17,25 @@ interface Props {
 /** A page of the house: title, look, header and the main part. */
 export function Page({ title, world, table = false, children }: Props) {
   const t = frame();
+  const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     document.title = title === t.brand ? title : `${title} · ${t.brand}`;
     document.documentElement.dataset.world = world;
   }, [title, world, t]);
   return (
     <div class={table ? "page page-table" : "page"}>
-      <a class="skip" href="#main">
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault(); // what stands after # is the step of a replay
+          main.current?.focus();
+        }}
+      >
         {t.skip}
       </a>
       <Header title={title} heading={table} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
     </div>
