@@ -86,6 +86,14 @@ async def test_nobody_floods_a_table(house: House, people, clock, refused):
     await house.say(table, ann, "x", "reaction", "laugh")
 
 
+async def test_a_clock_set_back_silences_nobody(house: House, people, clock):
+    table, (ann, _) = await people.table("Ann", "Ben")
+    for number in range(5):
+        await house.say(table, ann, str(number), "reaction", "laugh")
+    clock.advance(hours=-1)
+    await house.say(table, ann, "x", "reaction", "laugh")
+
+
 async def test_a_pad_is_written_by_its_owner_and_read_by_link(house: House, refused):
     pad, owner = await house.share_pad({"names": ["Ann", "Ben"]})
     assert (await house.pad(pad.share)).body == '{"names":["Ann","Ben"]}'

@@ -70,9 +70,10 @@ def _said(connection: sa.Connection, table: str, guest: str, command: str) -> Ta
 
 
 def _check_pace(connection: sa.Connection, table: str, guest: str, now: datetime) -> None:
+    recent = sa.and_(talk.c.at > now - WINDOW, talk.c.at <= now)  # none from before the clock was set back
     query = (
         sa.select(talk.c.at)
-        .where(talk.c.table_id == table, talk.c.guest_id == guest, talk.c.at > now - WINDOW)
+        .where(talk.c.table_id == table, talk.c.guest_id == guest, recent)
         .order_by(talk.c.id.desc())
     )
     said = connection.execute(query).scalars().all()
