@@ -224,8 +224,14 @@ export class Connection {
     watch.watcher.news(message);
   }
 
-  /** A problem names no command: it is about something we wanted to watch. */
+  /**
+   * A problem names no command: it is about something we wanted to watch, or
+   * about a command that could not be read. Nobody shall wait for that one.
+   */
   #fail(refusal: Refused): void {
+    if (refusal.code === "bad_message") {
+      for (const id of this.#pending.keys()) this.#settle(id)?.reject(refusal);
+    }
     const { table, share } = refusal.params;
     const topic = share === undefined ? `table/${table}` : `pad/${share}`;
     this.#watches.get(topic)?.watcher.refused(refusal);

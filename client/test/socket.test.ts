@@ -64,6 +64,13 @@ describe("Connection", () => {
     await expect(done).rejects.toMatchObject({ code: "cannot_avoid_twice" });
   });
 
+  it("waits for no answer to what the house could not read", async () => {
+    const done = act("?");
+    latest().onopen();
+    latest().say({ type: "error", code: "bad_message", params: {} });
+    await expect(done).rejects.toMatchObject({ code: "bad_message" });
+  });
+
   it("comes back, asks for what was missed and sends unanswered commands again under their id", () => {
     connection.watch("t1", { news: () => {}, refused: () => {} });
     latest().onopen();
