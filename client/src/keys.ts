@@ -1,6 +1,6 @@
 /** Keyboard shortcuts: each is declared once, works once, and is listed in the help. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 export interface Shortcut {
   /** As in `KeyboardEvent.key`, letters in lower case. */
@@ -13,9 +13,9 @@ export interface Shortcut {
 /** Sets of shortcuts that are active, innermost last. */
 export const shortcuts = signal<readonly (readonly Shortcut[])[]>([]);
 
-/** Shortcuts that hold while the component is on the page. */
+/** Shortcuts that hold while the component is on the page, from the moment it is drawn: two quick keys are two moves. */
 export function useKeys(list: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     shortcuts.value = [...shortcuts.peek(), list];
     return () => {
       shortcuts.value = shortcuts.peek().filter((other) => other !== list);

@@ -133,7 +133,7 @@ def test_a_data_folder_that_cannot_be_made_is_one_clear_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr("typer.get_app_dir", lambda name: str(tmp_path / "file" / name))
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / "file" / name)
     with pytest.raises(typer.Exit):
         open_house(None, timedelta())
     assert "stammtisch" in capsys.readouterr().err

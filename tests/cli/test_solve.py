@@ -69,6 +69,12 @@ def test_a_run_that_is_over_has_its_score() -> None:
     assert (over["winnable"], over["best"], over["line"]) == (False, -2, [])
 
 
+def test_nothing_is_solved_when_a_run_is_over() -> None:
+    over = PUZZLE | {"actions": ["6c/b", "4h", "2s/w", "3s/b", "9c/b"]}
+    assert solve(over).stdout.startswith("This run is over with a score of -2.")
+    assert solve(over, language="de").stdout.startswith("Dieser Lauf ist mit -2 Punkten vorbei.")
+
+
 @pytest.mark.parametrize(
     ("record", "code", "words"),
     [

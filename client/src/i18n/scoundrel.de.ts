@@ -80,8 +80,8 @@ export const de: Catalogue = {
   historyNone: "Hier ist noch nichts geschehen.",
   events: {
     fought: (name, weapon, damage) =>
-      damage ? `${name} fällt durch deine ${weapon}: ${signed(-damage)}.` : `${name} fällt durch deine ${weapon}, kein Kratzer.`,
-    wrestled: (name, damage) => `${name} mit bloßen Händen erschlagen: ${signed(-damage)}.`,
+      damage ? `Du kämpfst mit deiner ${weapon} gegen ${name}: ${signed(-damage)}.` : `${name} fällt durch deine ${weapon}, kein Kratzer.`,
+    wrestled: (name, damage) => `Du kämpfst mit bloßen Händen gegen ${name}: ${signed(-damage)}.`,
     equipped: (name) => `Du nimmst die ${name} als Waffe.`,
     replaced: (name, old) => `Du legst die ${old} ab und nimmst die ${name}.`,
     drank: (name, healing) => `Du trinkst die ${name}: ${signed(healing)}.`,

@@ -79,8 +79,8 @@ export const en = {
   historyNone: "Nothing has happened here yet.",
   events: {
     fought: (name: string, weapon: string, damage: number) =>
-      damage ? `The ${name} falls to your ${weapon}: ${signed(-damage)}.` : `The ${name} falls to your ${weapon}, not a scratch.`,
-    wrestled: (name: string, damage: number) => `You strike down the ${name} with bare hands: ${signed(-damage)}.`,
+      damage ? `You fight the ${name} with your ${weapon}: ${signed(-damage)}.` : `The ${name} falls to your ${weapon}, not a scratch.`,
+    wrestled: (name: string, damage: number) => `You fight the ${name} with bare hands: ${signed(-damage)}.`,
     equipped: (name: string) => `You take up the ${name}.`,
     replaced: (name: string, old: string) => `You drop the ${old} for the ${name}.`,
     drank: (name: string, healing: number) => `You drink the ${name}: ${signed(healing)}.`,

@@ -25,7 +25,7 @@ function Row({ row }: { row: BoardRow }) {
   return (
     <tr class={row.you ? "you" : undefined}>
       <td class="number">{row.rank}</td>
-      <td>
+      <td class="player">
         {row.name || <i>{t.nameless}</i>} {row.you && <span class="soft">({t.you})</span>}
       </td>
       <td class="number">{row.outcome === "abandoned" ? t.gaveUp : scoreText(row.score)}</td>

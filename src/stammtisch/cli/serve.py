@@ -9,6 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
+import platformdirs
 import typer
 
 from stammtisch.cli.texts import _
@@ -118,7 +119,7 @@ def open_house(database: str | None, grace: timedelta) -> "House":
 
     try:
         if database is None:
-            folder = Path(typer.get_app_dir("stammtisch"))
+            folder = platformdirs.user_data_path("stammtisch", appauthor=False)
             folder.mkdir(parents=True, exist_ok=True)
             database = str(folder / "stammtisch.db")
         url = database if "://" in database else f"sqlite:///{Path(database).resolve()}"

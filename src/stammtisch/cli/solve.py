@@ -33,8 +33,9 @@ def solve(
     from stammtisch.kernels.compiling import before_compiling
     from stammtisch.study import solver
 
-    before_compiling(_say_that_it_compiles)
-    solver.prepare()
+    if not position.over:
+        before_compiling(_say_that_it_compiles)
+        solver.prepare()
     solution = solver.solve(position)
     after = solver.solve_each(position) if each else None
     if as_json:

@@ -13,6 +13,12 @@ from stammtisch.study.solver import Solution
 def show(position: State, solution: Solution, after: Mapping[Action, Solution] | None) -> None:
     """Print the best score, the line that reaches it, and the best score after each action."""
     console = Console(highlight=False, markup=False)
+    if position.over:
+        text = _(
+            "This run is over with a score of {score}. Take actions off its end to see what could have been."
+        )
+        console.print(text.format(score=solution.best), style="bold")
+        return
     console.print(_verdict(solution), style="bold")
     if not solution.proven:
         console.print(_("There may be a better one: memory ran out before it was proven."))
