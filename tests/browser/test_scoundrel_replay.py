@@ -72,7 +72,7 @@ def test_a_record_is_downloaded_and_opened_again(server: House, page: Page, run:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "it is not JSON"),
+        ("{", "It is not JSON."),
         (
             '{"game": "scoundrel", "seed": "00", "actions": []}',
             "At “seed”: There must be 64 hexadecimal digits here.",
