@@ -221,7 +221,7 @@ def test_a_seat_moves_to_another_device_and_is_given_up(server: House, new_conte
     ann, ben = two(server, new_context)
     ben.page.get_by_role("button", name="More").click()
     ben.page.get_by_role("button", name="Make the link").click()
-    link = ben.page.locator(".more-part code").inner_text()
+    link = ben.page.locator(".more-part code", has_text="rejoin").inner_text()
     phone = Sailor(new_context(viewport=PHONE).new_page(), "Ben")
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Take the seat here").click()

@@ -50,8 +50,7 @@ def test_without_numba_the_expert_plays_like_a_regular_and_says_so() -> None:
 import logging, sys
 sys.modules["numba"] = None
 logging.basicConfig(level=logging.WARNING)
-import random
-from stammtisch.games.skullking import view
+from stammtisch.games.skullking import Options, setup, view
 from stammtisch.minds import mind
 seen = view(setup(Options(players=4), bytes(32)), 0)
 print(mind("skullking", "expert", 1).choose(seen) == mind("skullking", "regular", 1).choose(seen))
