@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
@@ -87,10 +88,9 @@ def serve(
     typer.echo(_("Stop it with Ctrl+C."))
     if _has_browser() if show is None else show:
         webbrowser.open(here)  # the socket listens already, so the browser waits for us
-    try:
+    with suppress(KeyboardInterrupt):  # raised again when all is put away
         server(create_app(house, Settings(public_url and public_url.rstrip("/")))).run([listener])
-    except KeyboardInterrupt:
-        typer.echo(_("The house is closed."))
+    typer.echo(_("The house is closed."))
 
 
 def _listen(host: str, port: int) -> socket.socket:
