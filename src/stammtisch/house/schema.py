@@ -18,11 +18,11 @@ class Moment(sa.TypeDecorator[datetime]):
     impl = sa.BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
+    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002 - its signature
         """Into the database; a datetime without a zone is an error."""
         return None if value is None else (value - _EPOCH) // timedelta(microseconds=1)
 
-    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
+    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002 - its signature
         """Out of the database, in UTC."""
         return None if value is None else _EPOCH + timedelta(microseconds=value)
 
@@ -33,11 +33,11 @@ class Day(sa.TypeDecorator[date]):
     impl = sa.String(10)
     cache_ok = True
 
-    def process_bind_param(self, value: date | None, dialect: sa.Dialect) -> str | None:  # noqa: ARG002
+    def process_bind_param(self, value: date | None, dialect: sa.Dialect) -> str | None:  # noqa: ARG002 - its signature
         """Into the database."""
         return None if value is None else value.isoformat()
 
-    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> date | None:  # noqa: ARG002
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> date | None:  # noqa: ARG002 - its signature
         """Out of the database."""
         return None if value is None else date.fromisoformat(value)
 

@@ -55,8 +55,8 @@ def roles_plugin(md: MarkdownIt, roles: Mapping[str, Role]) -> None:
         renderer: RendererProtocol,  # noqa: ARG001 - markdown-it hands these to every rule
         tokens: Sequence[Token],
         index: int,
-        options: OptionsDict,  # noqa: ARG001
-        env: EnvType,  # noqa: ARG001
+        options: OptionsDict,  # noqa: ARG001 - markdown-it's signature
+        env: EnvType,  # noqa: ARG001 - markdown-it's signature
     ) -> str:
         token = tokens[index]
         return roles[token.info].draw(token.content)
