@@ -24,5 +24,6 @@ export const de: ErrorTexts = {
   not_json: () => "Das hat das Haus nicht verstanden: Es ist kein JSON.",
   too_large: () => "Das ist zu groß.",
   too_many_tables: ({ most }) => `Mehr als ${most} Tischen auf einmal kannst du nicht zusehen.`,
+  too_busy: () => "Das Haus denkt gerade über vieles nach. Bitte versuche es gleich noch einmal.",
   too_fast: () => "Zu schnell. Warte einen Moment und versuche es noch einmal.",
 };

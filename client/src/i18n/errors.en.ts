@@ -25,6 +25,7 @@ export const en = {
   not_json: () => "The house did not understand that: it is not JSON.",
   too_large: () => "That is too large.",
   too_many_tables: ({ most }) => `You cannot watch more than ${most} tables at once.`,
+  too_busy: () => "The house is busy thinking right now. Please try again in a moment.",
   too_fast: () => "Too fast. Wait a moment and try again.",
 } satisfies Record<string, (params: Params) => string>;
 

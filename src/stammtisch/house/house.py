@@ -40,6 +40,7 @@ from stammtisch.house.shapes import (
     TalkLine,
 )
 from stammtisch.house.tables import Cache, Table
+from stammtisch.house.workshop import Workshop
 from stammtisch.house.writer import Transaction, Writer
 
 T = TypeVar("T")
@@ -64,8 +65,12 @@ class House:
     hub: Final[Hub]
     """Says what changed: ``table/ID``, ``talk/ID``, ``pad/SHARE``, ``lobby``."""
 
+    workshop: Final[Workshop]
+    """Where studies are made that take long."""
+
     def __init__(self, engine: sa.Engine, clock: Clock, grace: timedelta) -> None:
         self.hub = Hub()
+        self.workshop = Workshop("workshop")
         self._engine = engine
         self._clock = clock
         self._cache = Cache()
@@ -107,6 +112,7 @@ class House:
 
     def close(self) -> None:
         """Store what is under way, then stop."""
+        self.workshop.stop()
         self._housekeeper.stop()
         self._writer.close()
         self._engine.dispose()

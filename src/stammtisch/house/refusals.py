@@ -35,6 +35,7 @@ CODES: Final = frozenset(
         "seat_taken",
         "table_full",
         "talk_off",
+        "too_busy",  # too much is being studied already
         "too_fast",  # params: seconds
     }
 )

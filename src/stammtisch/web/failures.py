@@ -18,6 +18,7 @@ _STATUS: Final = {
     "bad_name": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "bad_options": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "bad_pad": status.HTTP_422_UNPROCESSABLE_CONTENT,
+    "too_busy": status.HTTP_503_SERVICE_UNAVAILABLE,
     "too_fast": status.HTTP_429_TOO_MANY_REQUESTS,
 }
 
