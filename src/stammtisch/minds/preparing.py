@@ -3,17 +3,27 @@
 import subprocess
 import sys
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from stammtisch.games import skullking
+from stammtisch.games import scoundrel, skullking
 from stammtisch.games.registry import GAMES
 from stammtisch.games.shuffle import SEED_BYTES
 from stammtisch.minds.registry import mind
 
-COMPILED: Final = frozenset({("skullking", "expert")})
+COMPILED: Final = frozenset(
+    {
+        ("scoundrel", "regular"),
+        ("scoundrel", "expert"),
+        ("scoundrel", "master"),
+        ("skullking", "expert"),
+    }
+)
 """The minds that think with kernels, by game and level."""
 
-_OPTIONS: Final = {skullking.NAME: skullking.Options()}
+_OPTIONS: Final[dict[str, Any]] = {
+    scoundrel.NAME: scoundrel.Options(),
+    skullking.NAME: skullking.Options(),
+}
 
 _TURNS: Final = 12
 """Enough for a mind to meet every kind of question it is asked."""

@@ -2,14 +2,23 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from stammtisch.minds.contract import Mind
+from stammtisch.minds.scoundrel.novice import Novice as LoneNovice
+from stammtisch.minds.scoundrel.thinker import Thinker
 from stammtisch.minds.skullking.expert import Expert
 from stammtisch.minds.skullking.novice import Novice
 from stammtisch.minds.skullking.regular import Regular
 
 _MINDS: Final[dict[str, dict[str, Callable[[random.Random], Mind[Any, Any]]]]] = {
+    "scoundrel": {
+        "novice": LoneNovice,
+        "regular": partial(Thinker, "regular"),
+        "expert": partial(Thinker, "expert"),
+        "master": partial(Thinker, "master"),
+    },
     "skullking": {"novice": Novice, "regular": Regular, "expert": Expert},
 }
 

@@ -1,0 +1,1 @@
+"""Honest minds for Scoundrel: they see what a player sees, never the order of the pile."""

@@ -1,0 +1,157 @@
+"""Looking ahead: the chance to win after each way through a room, from sampled dungeons.
+
+Every sample shuffles what is unseen and plays all ways on with the same cards,
+a few rooms by the network's values, and takes the value of where that leads.
+Weak ways are dropped early, the worse half after each round (sequential
+halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
+Bandits", ICML 2013).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.kernels import scoundrel as s
+from stammtisch.kernels.chance import Chance
+from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.minds.scoundrel import judging as j
+from stammtisch.minds.scoundrel import network as n
+from stammtisch.minds.scoundrel import ways as w
+
+
+class Effort(NamedTuple):
+    """How hard to think."""
+
+    ways: int
+    """How many ways, the best by their values, are tried at all."""
+    playouts: int
+    """Sampled dungeons played on, for all ways together in each round of halving."""
+    rooms: int
+    """How many rooms are played on before the value is taken; many means to the end."""
+
+
+class Notes(NamedTuple):
+    """Space to think about one room."""
+
+    desk: j.Desk
+    other: j.Desk
+    """For the rooms that are played on."""
+    row: s.Row
+    sample: s.Row
+    left: NDArray[np.int64]
+    """Shape (MOST,): the ways still in question, the best first."""
+    sums: NDArray[np.float64]
+    """Shape (MOST,): what the playouts of each way brought."""
+    trials: NDArray[np.int64]
+    """Shape (MOST,): how many playouts each way had."""
+
+
+def empty_notes() -> Notes:
+    """Space to think about one room."""
+    return Notes(
+        j.empty_desk(),
+        j.empty_desk(),
+        np.empty(s.ROW, np.int16),
+        np.empty(s.ROW, np.int16),
+        np.empty(w.MOST, np.int64),
+        np.empty(w.MOST, np.float64),
+        np.empty(w.MOST, np.int64),
+    )
+
+
+@kernel
+def foresee(
+    net: n.Network, row: s.Row, effort: Effort, notes: Notes, chances: NDArray[np.float64], rng: Chance
+) -> int:
+    """The action to take in a row that is not over, or -1 if no way survives.
+
+    ``chances`` (shape (9,)) is filled with the chance to win after each action:
+    from playouts, or if none began with it, by the network's value of its best
+    way; 0 for what only leads to death, NaN for what is illegal.
+    """
+    desk, left, sums, trials = notes.desk, notes.left, notes.sums, notes.trials
+    avoiding = j.judge_avoiding(net, row, desk)
+    count = j.judge(net, row, desk)
+    if avoiding >= 0:
+        desk.ways[count, w.FIRST], desk.ways[count, w.HEALTH] = s.AVOID, row[s.HEALTH]
+        desk.values[count] = avoiding
+    total = count + (1 if avoiding >= 0 else 0)
+    for i in range(total):
+        left[i], sums[i], trials[i] = i, 0, 0
+    _sort(left, total, desk, sums, trials)
+    alive = min(total, effort.ways)
+    if row[s.PILE_COUNT] > 0:
+        while alive > 1:
+            for _ in range(max(effort.playouts // alive, 1)):
+                notes.row[:] = row
+                s.shuffle_top(notes.row, row[s.PILE_COUNT] - row[s.KNOWN_BOTTOM], rng)
+                for k in range(alive):
+                    i = left[k]
+                    notes.sample[:] = notes.row
+                    j.advance(notes.sample, desk, i if i < count else j.AVOIDS)
+                    sums[i] += _play_on(net, notes.sample, effort.rooms, notes.other)
+                    trials[i] += 1
+            _sort(left, alive, desk, sums, trials)
+            alive = (alive + 1) // 2
+    _note_chances(chances, s.legal(row), total, desk, sums, trials)
+    return int(desk.ways[left[0], w.FIRST]) if total else -1
+
+
+@inlined
+def _estimate(i: int, desk: j.Desk, sums: NDArray[np.float64], trials: NDArray[np.int64]) -> float:
+    return sums[i] / trials[i] if trials[i] else float(desk.values[i])
+
+
+@inlined
+def _sort(
+    left: NDArray[np.int64], count: int, desk: j.Desk, sums: NDArray[np.float64], trials: NDArray[np.int64]
+) -> None:
+    """Put the best ways first; among equals the one that leaves the most health (insertion sort)."""
+    for k in range(1, count):
+        way = left[k]
+        estimate, health = _estimate(way, desk, sums, trials), desk.ways[way, w.HEALTH]
+        at = k
+        while at > 0:
+            before = left[at - 1]
+            v = _estimate(before, desk, sums, trials)
+            if v > estimate or (v == estimate and desk.ways[before, w.HEALTH] >= health):
+                break
+            left[at] = before
+            at -= 1
+        left[at] = way
+
+
+@inlined
+def _play_on(net: n.Network, row: s.Row, rooms: int, desk: j.Desk) -> float:
+    """The value of a row after some rooms by the network's choices, or its outcome."""
+    value = 0.0
+    for _ in range(rooms):
+        if s.over(row):
+            break
+        choice, value = j.best(net, row, desk)
+        j.advance(row, desk, choice)
+    if s.over(row):
+        return 1.0 if row[s.HEALTH] > 0 else 0.0
+    return value
+
+
+@inlined
+def _note_chances(
+    chances: NDArray[np.float64],
+    legal: int,
+    total: int,
+    desk: j.Desk,
+    sums: NDArray[np.float64],
+    trials: NDArray[np.int64],
+) -> None:
+    for action in range(s.ACTIONS):
+        chances[action] = 0 if legal >> action & 1 else np.nan
+        played = False
+        for i in range(total):
+            if desk.ways[i, w.FIRST] != action or (played and not trials[i]):
+                continue
+            v = _estimate(i, desk, sums, trials)
+            if v > chances[action] or (trials[i] and not played):
+                chances[action] = v
+            played = played or trials[i] > 0

@@ -1,0 +1,56 @@
+"""What the learned minds think: the chance to win after each action, from a view alone."""
+
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from stammtisch.games.scoundrel import Action, View
+from stammtisch.kernels import scoundrel as s
+from stammtisch.kernels.chance import chance
+from stammtisch.kernels.scoundrel_rows import action_of
+from stammtisch.minds.scoundrel.foresight import Effort, empty_notes, foresee
+from stammtisch.minds.scoundrel.network import Network, read
+from stammtisch.minds.scoundrel.position import row_of_view
+
+EFFORTS: Final = MappingProxyType(
+    {
+        "regular": Effort(ways=1, playouts=0, rooms=0),
+        "expert": Effort(ways=12, playouts=240, rooms=3),
+        "master": Effort(ways=24, playouts=2400, rooms=6),
+    }
+)
+"""How hard each level thinks. The regular takes the best value as it is."""
+
+
+@cache
+def learned() -> Network:
+    """The network that comes with the package."""
+    with files(__package__).joinpath("data", "values.npz").open("rb") as file:
+        return read(file)
+
+
+def think(view: View, level: str, seed: int) -> tuple[Action | None, dict[Action, float]]:
+    """The action to take, None if no way through the room survives, and the chances of all.
+
+    See :func:`chances`; among the highest chances the action is the one that
+    leaves the most health. Raises :class:`KeyError` for a level that does not think.
+    """
+    found = np.empty(s.ACTIONS)
+    chosen = foresee(learned(), row_of_view(view), EFFORTS[level], empty_notes(), found, chance(seed))
+    legal = [index for index in range(s.ACTIONS) if not np.isnan(found[index])]
+    return (
+        action_of(chosen, view.room) if chosen >= 0 else None,
+        {action_of(index, view.room): float(found[index]) for index in legal},
+    )
+
+
+def chances(view: View, level: str, seed: int) -> dict[Action, float]:
+    """The estimated chance to win, 0 … 1, after each legal action: 0 if all that follows is death.
+
+    ``level`` is ``regular``, ``expert`` or ``master``, see :data:`EFFORTS`. The
+    same view, level and seed give the same chances. The GIL is released.
+    """
+    return think(view, level, seed)[1]
