@@ -1,13 +1,13 @@
 """A solution as tables for the terminal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from rich.console import Console
 from rich.table import Table
 
 from stammtisch.cli.texts import _
-from stammtisch.games.scoundrel import Action, State, format_action, rules
-from stammtisch.study.solver import Solution
+from stammtisch.games.scoundrel import Action, State, format_action
+from stammtisch.study.solver import LineRoom, Solution, by_rooms
 
 
 def show(position: State, solution: Solution, after: Mapping[Action, Solution] | None) -> None:
@@ -24,7 +24,7 @@ def show(position: State, solution: Solution, after: Mapping[Action, Solution] |
         console.print(_("There may be a better one: memory ran out before it was proven."))
     if solution.line:
         console.print(_("A line that reaches it:"))
-        console.print(_line(position, solution.line))
+        console.print(line_table(by_rooms(position, solution.line)))
     if after:
         console.print(_("The best score after each action:"))
         console.print(_each(after))
@@ -41,25 +41,15 @@ def _verdict(solution: Solution) -> str:
     return text.format(score=solution.best)
 
 
-def _line(position: State, line: tuple[Action, ...]) -> Table:
+def line_table(rooms: Iterable[LineRoom]) -> Table:
+    """A line, room by room."""
     table = Table()
     table.add_column(_("Room"))
     table.add_column(_("Actions"))
     table.add_column(_("Health"), justify="right")
-    for room, actions, health in _rooms(position, line):
-        table.add_row(" ".join(room), "  ".join(map(format_action, actions)), str(health))
+    for room in rooms:
+        table.add_row(" ".join(room.room), "  ".join(room.actions), str(room.health))
     return table
-
-
-def _rooms(position: State, line: tuple[Action, ...]) -> Iterator[tuple[tuple[str, ...], list[Action], int]]:
-    """The cards of each room, what is done in it, and the health after it."""
-    room, actions = position.room, list[Action]()
-    for action in line:
-        before, position = position, rules.apply(position, action).state
-        actions.append(action)
-        if position.over or position.rooms_opened > before.rooms_opened:
-            yield room, actions, position.health
-            room, actions = position.room, []
 
 
 def _each(after: Mapping[Action, Solution]) -> Table:
