@@ -45,6 +45,8 @@ class Notes(NamedTuple):
     """Shape (MOST,): what the playouts of each way brought."""
     trials: NDArray[np.int64]
     """Shape (MOST,): how many playouts each way had."""
+    found: NDArray[np.int64]
+    """Shape (1,): how many ways there are, avoiding included."""
 
 
 def empty_notes() -> Notes:
@@ -57,18 +59,15 @@ def empty_notes() -> Notes:
         np.empty(w.MOST, np.int64),
         np.empty(w.MOST, np.float64),
         np.empty(w.MOST, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
 @kernel
-def foresee(
-    net: n.Network, row: s.Row, effort: Effort, notes: Notes, chances: NDArray[np.float64], rng: Chance
-) -> int:
+def foresee(net: n.Network, row: s.Row, effort: Effort, notes: Notes, rng: Chance) -> int:
     """The action to take in a row that is not over, or -1 if no way survives.
 
-    ``chances`` (shape (9,)) is filled with the chance to win after each action:
-    from playouts, or if none began with it, by the network's value of its best
-    way; 0 for what only leads to death, NaN for what is illegal.
+    What was found out about all ways stays in the notes, see :func:`estimate`.
     """
     desk, left, sums, trials = notes.desk, notes.left, notes.sums, notes.trials
     avoiding = j.judge_avoiding(net, row, desk)
@@ -77,6 +76,7 @@ def foresee(
         desk.ways[count, w.FIRST], desk.ways[count, w.HEALTH] = s.AVOID, row[s.HEALTH]
         desk.values[count] = avoiding
     total = count + (1 if avoiding >= 0 else 0)
+    notes.found[0] = total
     for i in range(total):
         left[i], sums[i], trials[i] = i, 0, 0
     _sort(left, total, desk, sums, trials)
@@ -84,22 +84,22 @@ def foresee(
     if row[s.PILE_COUNT] > 0:
         while alive > 1:
             for _ in range(max(effort.playouts // alive, 1)):
-                notes.row[:] = row
+                j.copy(row, notes.row)
                 s.shuffle_top(notes.row, row[s.PILE_COUNT] - row[s.KNOWN_BOTTOM], rng)
                 for k in range(alive):
                     i = left[k]
-                    notes.sample[:] = notes.row
+                    j.copy(notes.row, notes.sample)
                     j.advance(notes.sample, desk, i if i < count else j.AVOIDS)
                     sums[i] += _play_on(net, notes.sample, effort.rooms, notes.other)
                     trials[i] += 1
             _sort(left, alive, desk, sums, trials)
             alive = (alive + 1) // 2
-    _note_chances(chances, s.legal(row), total, desk, sums, trials)
     return int(desk.ways[left[0], w.FIRST]) if total else -1
 
 
 @inlined
-def _estimate(i: int, desk: j.Desk, sums: NDArray[np.float64], trials: NDArray[np.int64]) -> float:
+def estimate(i: int, desk: j.Desk, sums: NDArray[np.float64], trials: NDArray[np.int64]) -> float:
+    """The chance to win on a way: from its playouts, or the network's value if it had none."""
     return sums[i] / trials[i] if trials[i] else float(desk.values[i])
 
 
@@ -110,12 +110,12 @@ def _sort(
     """Put the best ways first; among equals the one that leaves the most health (insertion sort)."""
     for k in range(1, count):
         way = left[k]
-        estimate, health = _estimate(way, desk, sums, trials), desk.ways[way, w.HEALTH]
+        value, health = estimate(way, desk, sums, trials), desk.ways[way, w.HEALTH]
         at = k
         while at > 0:
             before = left[at - 1]
-            v = _estimate(before, desk, sums, trials)
-            if v > estimate or (v == estimate and desk.ways[before, w.HEALTH] >= health):
+            v = estimate(before, desk, sums, trials)
+            if v > value or (v == value and desk.ways[before, w.HEALTH] >= health):
                 break
             left[at] = before
             at -= 1
@@ -134,24 +134,3 @@ def _play_on(net: n.Network, row: s.Row, rooms: int, desk: j.Desk) -> float:
     if s.over(row):
         return 1.0 if row[s.HEALTH] > 0 else 0.0
     return value
-
-
-@inlined
-def _note_chances(
-    chances: NDArray[np.float64],
-    legal: int,
-    total: int,
-    desk: j.Desk,
-    sums: NDArray[np.float64],
-    trials: NDArray[np.int64],
-) -> None:
-    for action in range(s.ACTIONS):
-        chances[action] = 0 if legal >> action & 1 else np.nan
-        played = False
-        for i in range(total):
-            if desk.ways[i, w.FIRST] != action or (played and not trials[i]):
-                continue
-            v = _estimate(i, desk, sums, trials)
-            if v > chances[action] or (trials[i] and not played):
-                chances[action] = v
-            played = played or trials[i] > 0

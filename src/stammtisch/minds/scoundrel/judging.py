@@ -91,3 +91,10 @@ def advance(row: s.Row, desk: Desk, choice: int) -> None:
         row[s.HEALTH] = 0
     else:
         w.follow(row, desk.ways, choice)
+
+
+@inlined
+def copy(row: s.Row, into: s.Row) -> None:
+    """Make ``into`` the same position (a slice would be copied twice, by way of a new array)."""
+    for i in range(s.ROW):
+        into[i] = row[i]

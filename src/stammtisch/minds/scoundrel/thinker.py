@@ -10,7 +10,7 @@ from stammtisch.minds.scoundrel.novice import Novice
 
 _log = logging.getLogger(__name__)
 
-Think = Callable[[View, str, int], tuple[Action | None, dict[Action, float]]]
+Choose = Callable[[View, str, int], Action | None]
 
 
 class Thinker:
@@ -27,16 +27,16 @@ class Thinker:
 
     def choose(self, view: View) -> Action:
         """An action for the view. Where every way is death, it dies as a novice would."""
-        think = _thinking()
-        action = think(view, self._level, self._rng.getrandbits(64))[0] if think else None
+        choose = _thinking()
+        action = choose(view, self._level, self._rng.getrandbits(64)) if choose else None
         return action or self._novice.choose(view)
 
 
 @cache
-def _thinking() -> Think | None:
+def _thinking() -> Choose | None:
     try:
-        from stammtisch.minds.scoundrel.thinking import think
+        from stammtisch.minds.scoundrel.thinking import choose
     except ImportError as missing:
         _log.warning("Every level plays like a novice: %s", missing)
         return None
-    return think
+    return choose

@@ -13,6 +13,7 @@ from stammtisch.kernels.chance import chance
 from stammtisch.kernels.scoundrel_rows import action_of
 from stammtisch.minds.scoundrel.foresight import Effort, empty_notes, foresee
 from stammtisch.minds.scoundrel.network import Network, read
+from stammtisch.minds.scoundrel.outcomes import note_chances
 from stammtisch.minds.scoundrel.position import row_of_view
 
 EFFORTS: Final = MappingProxyType(
@@ -32,25 +33,23 @@ def learned() -> Network:
         return read(file)
 
 
-def think(view: View, level: str, seed: int) -> tuple[Action | None, dict[Action, float]]:
-    """The action to take, None if no way through the room survives, and the chances of all.
+def choose(view: View, level: str, seed: int) -> Action | None:
+    """The action after which the most dungeons are won, or None if no way through the room survives.
 
-    See :func:`chances`; among the highest chances the action is the one that
-    leaves the most health. Raises :class:`KeyError` for a level that does not think.
+    ``level`` is ``regular``, ``expert`` or ``master``, see :data:`EFFORTS`. The
+    same view, level and seed give the same action. The GIL is released.
     """
-    found = np.empty(s.ACTIONS)
-    chosen = foresee(learned(), row_of_view(view), EFFORTS[level], empty_notes(), found, chance(seed))
-    legal = [index for index in range(s.ACTIONS) if not np.isnan(found[index])]
-    return (
-        action_of(chosen, view.room) if chosen >= 0 else None,
-        {action_of(index, view.room): float(found[index]) for index in legal},
-    )
+    chosen = foresee(learned(), row_of_view(view), EFFORTS[level], empty_notes(), chance(seed))
+    return action_of(chosen, view.room) if chosen >= 0 else None
 
 
 def chances(view: View, level: str, seed: int) -> dict[Action, float]:
     """The estimated chance to win, 0 … 1, after each legal action: 0 if all that follows is death.
 
-    ``level`` is ``regular``, ``expert`` or ``master``, see :data:`EFFORTS`. The
-    same view, level and seed give the same chances. The GIL is released.
+    The highest belongs to what :func:`choose` answers to the same question.
     """
-    return think(view, level, seed)[1]
+    row, notes, found = row_of_view(view), empty_notes(), np.empty(s.ACTIONS)
+    chosen = foresee(learned(), row, EFFORTS[level], notes, chance(seed))
+    note_chances(learned(), row, chosen, notes, found)
+    legal = [index for index in range(s.ACTIONS) if not np.isnan(found[index])]
+    return {action_of(index, view.room): float(found[index]) for index in legal}
