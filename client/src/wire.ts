@@ -1,6 +1,6 @@
 // Generated from the messages of the server by `python -m stammtisch.web`; do not edit.
 
-/** Play a card, bid, avoid…; also `undo` and `give_up` in Scoundrel. */
+/** Play a card, bid, avoid…; also `undo`, `hint` and `give_up` in Scoundrel. */
 export interface Act {
   table: string;
   id: string;
@@ -27,6 +27,13 @@ export interface BadMove {
   params: Readonly<Record<string, string | number>>;
 }
 
+/** How many runs ended with a score from `low` to `high`. */
+export interface Bar {
+  low: number;
+  high: number;
+  runs: number;
+}
+
 /** The daily of one day as one guest may see it. */
 export interface Board {
   day: string;
@@ -37,7 +44,9 @@ export interface Board {
   table: string | null;
   outcome: "running" | "won" | "lost" | "abandoned" | null;
   streak: number;
-  commitment: string;
+  certified: boolean;
+  statistics: Statistics | null;
+  commitment: string | null;
   seed: string | null;
 }
 
@@ -88,7 +97,14 @@ export interface Failure {
   params: Readonly<Record<string, string | number>>;
 }
 
-export type HouseEvent = { type: "seat_taken"; seat: number; name: string; level: string | null } | { type: "seats_swapped"; seat: number; other: number } | { type: "seat_left"; seat: number } | { type: "ready_changed"; seat: number; ready: boolean } | { type: "game_started"; players: number } | { type: "went_away"; seat: number } | { type: "came_back"; seat: number } | { type: "undone"; seat: number } | { type: "gave_up"; seat: number } | { type: "rematch_opened"; table: string };
+/** What an expert would do, from what the player sees. */
+export interface Hint {
+  action: string;
+  /** The estimated chance to win with it, in percent. */
+  chance: number;
+}
+
+export type HouseEvent = { type: "seat_taken"; seat: number; name: string; level: string | null } | { type: "seats_swapped"; seat: number; other: number } | { type: "seat_left"; seat: number } | { type: "ready_changed"; seat: number; ready: boolean } | { type: "game_started"; players: number } | { type: "went_away"; seat: number } | { type: "came_back"; seat: number } | { type: "undone"; seat: number } | { type: "gave_up"; seat: number } | { type: "hinted"; seat: number; action: string; chance: number } | { type: "rematch_opened"; table: string };
 
 /** What the house adds to a game's view. */
 export interface Info {
@@ -107,6 +123,14 @@ export interface Info {
   day: string | null;
   /** Whether this run counts on the daily board. */
   ranked: boolean;
+  /** Whether the dungeon was dealt because the solver says that it can be won. */
+  certified: boolean;
+  /** Whether perfect play could have won; null until the run is over, and while nobody knows. */
+  winnable: boolean | null;
+  /** Whether the player took a hint: then the run sets no best score. */
+  helped: boolean;
+  /** The hint for the present position, if one was asked for. */
+  hint: Hint | null;
   abandoned: boolean;
   can_undo: boolean;
   created_at: string;
@@ -166,6 +190,8 @@ export interface NewRun {
   mode?: "random" | "daily" | "code";
   /** The dungeon's short code, for the mode `code` only. */
   code?: string | null;
+  /** Only a dungeon that can be won, for the mode `random` only; the daily always can. */
+  certified?: boolean;
 }
 
 /** Opens a table of Skull King with its maker as the host on seat 0. */
@@ -213,6 +239,8 @@ export interface PlayedRow {
   ranked: boolean;
   outcome: "running" | "won" | "lost" | "abandoned";
   score: number | null;
+  /** Whether a hint was taken. */
+  helped: boolean;
   started_at: string;
   ended_at: string | null;
 }
@@ -646,6 +674,7 @@ export interface SkullKingView {
 
 /** What a guest has achieved. */
 export interface Standings {
+  /** Without hints. */
   best_random: number | null;
   best_daily: number | null;
   streak: number;
@@ -660,6 +689,15 @@ export interface Start {
   table: string;
   id: string;
   type: "start";
+}
+
+/** How a day's dungeon went, for those who may know what lies in it. */
+export interface Statistics {
+  players: number;
+  won: number;
+  bars: readonly Bar[];
+  best: number | null;
+  expert: number | null;
 }
 
 /** Change places with an empty seat, a bot or, as the host, with anybody. */

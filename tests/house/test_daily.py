@@ -27,11 +27,14 @@ async def test_everybody_gets_the_same_cards_and_tomorrow_others(house: House, p
 async def test_another_house_has_another_daily(house: House, tmp_path, clock):
     other = House.open(f"sqlite:///{tmp_path / 'other.db'}", clock=clock)
     await other.resume()
+    for each in (house, other):
+        await each.open_run((await each.welcome())[0].id, "daily")
     assert (await other.board(None)).commitment != (await house.board(None)).commitment
     other.close()
 
 
-async def test_the_secret_outlives_a_restart(house: House, open_house):
+async def test_the_secret_outlives_a_restart(house: House, people, open_house):
+    await house.open_run(await people.guest(), "daily")
     commitment = (await house.board(None)).commitment
     house.close()
     assert (await (await open_house()).board(None)).commitment == commitment

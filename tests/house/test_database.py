@@ -1,11 +1,13 @@
 """The schema and how it gets into the database."""
 
+from datetime import date
+
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from stammtisch.house import database
-from stammtisch.house.schema import METADATA
+from stammtisch.house.schema import METADATA, daily_dungeon, game_table
 
 
 def test_the_migrations_lead_to_the_schema_of_the_code(url: str):
@@ -22,6 +24,39 @@ def test_migrating_twice_changes_nothing(url: str):
     for _ in range(2):
         database.migrate(engine)
     engine.dispose()
+
+
+def test_days_that_were_played_keep_the_cards_that_they_had(tmp_path):
+    engine = database.connect(f"sqlite:///{tmp_path / 'house.db'}")
+    database.migrate(engine, "0001")
+    played = {
+        "id": "t",
+        "game": "scoundrel",
+        "mode": "daily",
+        "options": "{}",
+        "seed": b"",
+        "day": "2026-03-13",
+    }
+    with engine.begin() as connection:
+        insert(connection, "guest", id="g", token_hash="h", name="", language="en", created_at=0)
+        more = {"ranked": True, "created_by": "g", "created_at": 0, "public": False, "phase": "over"}
+        insert(connection, "game_table", **played | more)
+        insert(connection, "game_table", **played | more | {"id": "again", "ranked": False})
+        insert(connection, "game_table", **played | more | {"id": "random", "mode": "random", "day": None})
+    database.migrate(engine)
+    with engine.connect() as connection:
+        days = connection.execute(sa.select(daily_dungeon)).all()
+        tables = connection.execute(sa.select(game_table.c.certified)).scalars().all()
+    engine.dispose()
+    assert days == [(date(2026, 3, 13), 0, None, None, None)]
+    assert tables == [False, False, False]
+
+
+def insert(connection: sa.Connection, table: str, **values: object) -> None:
+    """A row as an older house wrote it."""
+    names = ", ".join(values)
+    places = ", ".join(f":{name}" for name in values)
+    connection.execute(sa.text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
 
 
 def test_sqlite_loses_nothing_that_was_committed(tmp_path):

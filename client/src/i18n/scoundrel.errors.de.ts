@@ -12,5 +12,8 @@ export const de: Errors = {
   cannot_avoid_after_facing: () => "Du hast dich hier schon einer Karte gestellt; meiden geht nicht mehr.",
   cannot_avoid_final_room: () => "Den letzten Raum kann man nicht meiden.",
   nothing_to_undo: () => "In diesem Raum gibt es nichts zurückzunehmen.",
+  adviser_not_ready: () => "Der Ratgeber macht sich noch bereit. Bitte frage gleich noch einmal.",
+  no_adviser: () => "Dieses Haus hat keinen Ratgeber.",
+  no_hints_in_daily: () => "Im Tages-Dungeon gibt es keine Tipps: Da ist jeder auf sich gestellt.",
   game_over: () => "Dieser Lauf ist vorbei.",
 };

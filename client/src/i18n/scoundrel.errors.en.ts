@@ -13,6 +13,9 @@ export const en = {
   cannot_avoid_after_facing: () => "You have already faced a card here; too late to avoid the room.",
   cannot_avoid_final_room: () => "The last room cannot be avoided.",
   nothing_to_undo: () => "There is nothing to take back in this room.",
+  adviser_not_ready: () => "The adviser is still getting ready. Please ask again in a moment.",
+  no_adviser: () => "This house has no adviser.",
+  no_hints_in_daily: () => "There are no hints in the daily dungeon: everybody plays it alone.",
   game_over: () => "This run is over.",
 } satisfies Record<string, (params: Params) => string>;
 

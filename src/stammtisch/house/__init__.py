@@ -31,6 +31,8 @@ the house's verbs, which begin with ``!``:
 ``!give_up``       abandon a solo run: no score
 =================  =====================================================================
 
+``house.hint(run, guest.id, "id-2")`` asks what an expert would do, and enters it as ``!hint``.
+
 What is not possible raises :class:`Refusal` (a game's ``IllegalAction`` is one)
 with a ``code`` and ``params``; the codes of the house are in :mod:`.refusals`.
 """

@@ -28,6 +28,8 @@ class Charter:
     code: str | None
     day: date | None
     ranked: bool
+    certified: bool
+    """Whether it was dealt because the solver says that it can be won."""
     created_by: str
     """The guest who opened it."""
     created_at: datetime
@@ -63,6 +65,7 @@ def store(connection: sa.Connection, charter: Charter) -> None:
             "code": charter.code,
             "day": charter.day,
             "ranked": charter.ranked,
+            "certified": charter.certified,
             "created_by": charter.created_by,
             "created_at": charter.created_at,
             "public": charter.options.public,
@@ -88,6 +91,7 @@ def load(connection: sa.Connection, table: str) -> Charter:
         row.code,
         row.day,
         row.ranked,
+        row.certified,
         row.created_by,
         row.created_at,
     )

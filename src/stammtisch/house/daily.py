@@ -1,20 +1,36 @@
-"""The daily dungeon: the same cards for everybody on the same UTC day."""
+"""The daily dungeon: the same cards for everybody on the same UTC day.
+
+A day could have many seeds, numbered from 0; :mod:`.almanac` settles which one
+it has before anybody plays.
+"""
 
 import hashlib
 import hmac
 import secrets
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
 from stammtisch.games.shuffle import SEED_BYTES, commitment
 from stammtisch.house.charter import Charter
 from stammtisch.house.refusals import Refusal
-from stammtisch.house.schema import guest, ranked_run, secret, standing
+from stammtisch.house.schema import daily_dungeon, guest, ranked_run, secret, standing
 from stammtisch.house.shapes import Board, BoardRow, Outcome
+from stammtisch.house.statistics import statistics
 
 _SECRET: Final = "daily"
+
+
+class Settled(NamedTuple):
+    """The dungeon of a day."""
+
+    seed: bytes
+    winnable: bool | None
+    """Whether it can be won; None if nobody could say when it was settled."""
+    best: int | None
+    expert: int | None
+    """Both as in :class:`.shapes.Statistics`."""
 
 
 def draw_secret(connection: sa.Connection) -> None:
@@ -24,10 +40,48 @@ def draw_secret(connection: sa.Connection) -> None:
         connection.execute(secret.insert(), {"name": _SECRET, "value": value})
 
 
-def seed(connection: sa.Connection, day: date) -> bytes:
-    """The seed of a day: HMAC-SHA256 of the house's secret."""
-    key = connection.execute(sa.select(secret.c.value).where(secret.c.name == _SECRET)).scalar_one()
-    return hmac.digest(key, f"scoundrel/{day.isoformat()}".encode(), hashlib.sha256)
+def key(connection: sa.Connection) -> bytes:
+    """The secret behind all daily seeds."""
+    found: bytes = connection.execute(sa.select(secret.c.value).where(secret.c.name == _SECRET)).scalar_one()
+    return found
+
+
+def numbered_seed(key: bytes, day: date, number: int) -> bytes:
+    """A seed that a day could have: HMAC-SHA256 of ``scoundrel/2026-11-30``, then of ``…/1``, ``…/2``, ….
+
+    The number is 0, 1, 2, …; the key is the house's secret.
+    """
+    label = f"scoundrel/{day.isoformat()}" + (f"/{number}" if number else "")
+    return hmac.digest(key, label.encode(), hashlib.sha256)
+
+
+def settled(connection: sa.Connection, day: date) -> Settled | None:
+    """What is known of a day's dungeon; None before it is settled."""
+    row = connection.execute(sa.select(daily_dungeon).where(daily_dungeon.c.day == day)).one_or_none()
+    if row is None:
+        return None
+    seed = numbered_seed(key(connection), day, row.number)
+    return Settled(seed, row.winnable, row.best, row.expert)
+
+
+def settle(connection: sa.Connection, day: date, number: int, winnable: bool | None) -> None:
+    """Give a day its dungeon, once and for all: what another node settled stands."""
+    if settled(connection, day) is None:
+        row = {"day": day, "number": number, "winnable": winnable}
+        connection.execute(daily_dungeon.insert(), row)
+
+
+def keep_study(connection: sa.Connection, day: date, best: int | None, expert: int | None) -> None:
+    """Keep what was found out about a day's dungeon."""
+    change = daily_dungeon.update().where(daily_dungeon.c.day == day)
+    connection.execute(change, {"best": best, "expert": expert})
+
+
+def unstudied(connection: sa.Connection, most: int = 20) -> list[date]:
+    """Days of which something is not known yet, the latest first."""
+    unknown = sa.or_(daily_dungeon.c.best.is_(None), daily_dungeon.c.expert.is_(None))
+    query = sa.select(daily_dungeon.c.day).where(unknown).order_by(daily_dungeon.c.day.desc()).limit(most)
+    return list(connection.execute(query).scalars())
 
 
 def ranked_table(connection: sa.Connection, guest_id: str, day: date) -> str | None:
@@ -40,8 +94,7 @@ def check_visible(connection: sa.Connection, charter: Charter, guest_id: str | N
     """Refuse ``daily_hidden`` where somebody else's run would show cards that are still to be faced."""
     if charter.day is None or charter.created_by == guest_id:
         return
-    outcome = _own_outcome(connection, guest_id, charter.day)
-    if outcome == "running" or (outcome is None and charter.day >= today):
+    if _is_ahead(_own_outcome(connection, guest_id, charter.day), charter.day, today):
         raise Refusal("daily_hidden")
 
 
@@ -56,7 +109,8 @@ def board(connection: sa.Connection, guest_id: str | None, day: date, today: dat
         raise Refusal("no_such_day")
     rows = _rows(connection, guest_id, day, today)
     playing = sum(outcome == "running" for outcome in _outcomes(connection, day))
-    day_seed = seed(connection, day)
+    outcome = _own_outcome(connection, guest_id, day)
+    known = settled(connection, day)
     return Board(
         day=day,
         running=day == today,
@@ -64,10 +118,16 @@ def board(connection: sa.Connection, guest_id: str | None, day: date, today: dat
         rows=rows,
         playing=playing,
         table=None if guest_id is None else ranked_table(connection, guest_id, day),
-        outcome=_own_outcome(connection, guest_id, day),
+        outcome=outcome,
         streak=0 if guest_id is None else streak(connection, guest_id, day),
-        commitment=commitment(day_seed),
-        seed=day_seed.hex() if _is_known(connection, day, guest_id, today) else None,
+        certified=known is not None and known.winnable is True,
+        statistics=(
+            statistics(rows, known.best, known.expert)
+            if known and not _is_ahead(outcome, day, today)
+            else None
+        ),
+        commitment=commitment(known.seed) if known else None,
+        seed=known.seed.hex() if known and _is_known(connection, day, guest_id, today) else None,
     )
 
 
@@ -127,6 +187,11 @@ def _own_outcome(connection: sa.Connection, guest_id: str | None, day: date) -> 
     )
     outcome: Outcome | None = connection.execute(query).scalar_one_or_none()
     return outcome
+
+
+def _is_ahead(own: Outcome | None, day: date, today: date) -> bool:
+    """Whether a guest whose ranked run stands thus has the cards of a day still before them."""
+    return own == "running" or (own is None and day >= today)
 
 
 def _is_known(connection: sa.Connection, day: date, guest_id: str | None, today: date) -> bool:

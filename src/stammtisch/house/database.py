@@ -1,12 +1,22 @@
 """Opening the database: SQLite in a file by default, PostgreSQL by URL."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+T = TypeVar("T")
+
 _MIGRATION_LOCK = 0x5354414D  # any number that all nodes share
+
+
+class Read(Protocol):
+    """Asks the database in another thread."""
+
+    def __call__(self, read: Callable[[sa.Connection], T], /) -> Awaitable[T]:
+        """What ``read`` finds."""
 
 
 def connect(url: str) -> sa.Engine:
@@ -21,8 +31,8 @@ def connect(url: str) -> sa.Engine:
     return engine
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date. Nodes that start together take turns."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the schema up to a revision, by default the newest. Nodes that start together take turns."""
     config = Config()
     config.set_main_option("script_location", "stammtisch.house:migrations")
     config.set_main_option("path_separator", "os")
@@ -30,7 +40,7 @@ def migrate(engine: sa.Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 def for_writing(engine: sa.Engine) -> sa.Engine:

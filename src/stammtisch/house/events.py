@@ -74,6 +74,15 @@ class GaveUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint was given: what an expert would do, and its chance to win in percent."""
+
+    seat: Seat
+    action: str
+    chance: int
+
+
+@dataclass(frozen=True, slots=True)
 class RematchOpened:
     """The same people play on at another table."""
 
@@ -90,5 +99,6 @@ HouseEvent: TypeAlias = (
     | CameBack
     | Undone
     | GaveUp
+    | Hinted
     | RematchOpened
 )

@@ -17,11 +17,14 @@ from stammtisch.house import (
     pads,
     replays,
     seating,
+    solving,
     standings,
     talk,
 )
+from stammtisch.house.almanac import Almanac
 from stammtisch.house.attendance import Attendance
 from stammtisch.house.desk import Act, Clock, Desk
+from stammtisch.house.hints import Adviser
 from stammtisch.house.housekeeper import Housekeeper
 from stammtisch.house.hub import Hub
 from stammtisch.house.lobby import open_tables
@@ -40,7 +43,8 @@ from stammtisch.house.shapes import (
     TalkLine,
 )
 from stammtisch.house.tables import Cache, Table
-from stammtisch.house.workshop import Workshop
+from stammtisch.house.verdicts import Verdicts
+from stammtisch.house.workshop import Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
 
 T = TypeVar("T")
@@ -71,6 +75,7 @@ class House:
     def __init__(self, engine: sa.Engine, clock: Clock, grace: timedelta) -> None:
         self.hub = Hub()
         self.workshop = Workshop("workshop")
+        self._bench = Workshop("bench", most_waiting=64)
         self._engine = engine
         self._clock = clock
         self._cache = Cache()
@@ -80,6 +85,10 @@ class House:
         self._housekeeper = Housekeeper(
             engine, self._cache, self._writer, self._desk, self._attendance, clock
         )
+        self._almanac = Almanac(self._read, self._writer, self._bench, clock)
+        self._verdicts = Verdicts(self._bench, self.hub)
+        self._adviser = Adviser(self._read, self._cache, self._writer, self._desk, self._bench)
+        self._tending: asyncio.Task[None] | None = None
 
     @classmethod
     def open(cls, url: str, *, clock: Clock = utc_now, grace: timedelta = GRACE) -> Self:
@@ -92,13 +101,16 @@ class House:
         return cls(engine, clock, grace)
 
     async def __aenter__(self) -> Self:
-        """Resume all tables; start clocks and bots."""
+        """Resume all tables; start clocks and bots, and look after the days."""
         await self.resume()
         self._housekeeper.start()
+        self._tending = asyncio.create_task(self._almanac.tend())
         return self
 
     async def __aexit__(self, *exc: object) -> None:
         """Store what is under way, then stop."""
+        if self._tending:
+            self._tending.cancel()
         await asyncio.to_thread(self.close)
 
     async def resume(self) -> None:
@@ -110,9 +122,14 @@ class House:
         """Let clocks and bots do now what is due, one action for each deadline; how many there were."""
         return self._housekeeper.enforce_due()
 
+    async def prepare_days(self) -> None:
+        """Settle and study the dailies that are due; done by itself while the house is open."""
+        await self._almanac.prepare()
+
     def close(self) -> None:
         """Store what is under way, then stop."""
         self.workshop.stop()
+        self._bench.stop()
         self._housekeeper.stop()
         self._writer.close()
         self._engine.dispose()
@@ -136,15 +153,24 @@ class House:
     # Tables
 
     async def open_run(
-        self, guest_id: str, mode: Literal["random", "daily", "code"], code: str | None = None
+        self,
+        guest_id: str,
+        mode: Literal["random", "daily", "code"],
+        code: str | None = None,
+        *,
+        certified: bool = False,
     ) -> str:
         """Start a Scoundrel run and return its table.
 
         An unfinished ranked run of today is resumed instead of starting a practice
-        run of the same cards. Refuses ``no_such_code``.
+        run of the same cards. ``certified`` wants a random dungeon that can be won.
+        Refuses ``no_such_code``, ``daily_not_ready``, ``solver_not_ready``, ``no_solver``, ``too_busy``.
         """
+        if mode == "daily":
+            await patiently(self._almanac.settle(self._clock().date()), "daily_not_ready")
+        seed = await solving.certified_seed(self._bench) if certified and mode == "random" else None
         return await self._writer.write(
-            lambda t: opening.open_run(self._desk, t, guest_id, mode, code, self._clock())
+            lambda t: opening.open_run(self._desk, t, guest_id, mode, code, seed, self._clock())
         )
 
     async def open_table(
@@ -178,15 +204,23 @@ class House:
 
         return await self._writer.write(work)
 
+    async def hint(self, table: str, guest_id: str, command_id: str) -> Done:
+        """Ask what an expert would do: it stands in ``Info.hint`` until the next action.
+
+        From then on the run counts as helped. ``command_id`` as in :meth:`act`.
+        Refuses ``no_hints_in_daily``, ``adviser_not_ready``, ``no_adviser``, ``too_busy``.
+        """
+        return await self._adviser.hint(table, guest_id, command_id)
+
     async def look(self, table: str, guest_id: str | None, since: int | None = None) -> Look:
         """The table as this guest may see it. Refuses ``no_such_table``, ``daily_hidden``."""
         found = self._cache.get(table)
         if found is not None and (found.charter.day is None or _is_playing(found, guest_id)):
-            return looks.look(found, guest_id, since, self._attendance, seed_is_public=True)
+            return self._look(found, guest_id, since, seed_is_public=True)
 
         def read(connection: sa.Connection) -> Look:
             visible, public = self._visible(connection, table, guest_id)
-            return looks.look(visible, guest_id, since, self._attendance, public)
+            return self._look(visible, guest_id, since, seed_is_public=public)
 
         return await self._read(read)
 
@@ -215,12 +249,10 @@ class House:
     async def replay(self, table: str, guest_id: str | None) -> Replay:
         """A finished game, step by step. Refuses ``not_over``, ``daily_hidden``."""
 
-        def read(connection: sa.Connection) -> Replay:
-            found, public = self._visible(connection, table, guest_id)
-            info = looks.info(found, guest_id, self._attendance, public)
-            return replays.replay(connection, found, info)
-
-        return await self._read(read)
+        found, public = await self._read(lambda c: self._visible(c, table, guest_id))
+        winnable = await self._verdicts.of(found)
+        info = looks.info(found, guest_id, self._attendance, seed_is_public=public, winnable=winnable)
+        return await self._read(lambda c: replays.replay(c, found, info))
 
     async def record(self, table: str, guest_id: str | None) -> dict[str, Any]:
         """The portable record of a finished game. Refuses ``not_over``, ``daily_running``."""
@@ -318,6 +350,12 @@ class House:
     def _read_now(self, read: Callable[[sa.Connection], T]) -> T:
         with self._engine.connect() as connection:
             return read(connection)
+
+    def _look(self, table: Table, guest_id: str | None, since: int | None, *, seed_is_public: bool) -> Look:
+        winnable = self._verdicts.at_once(table)
+        return looks.look(
+            table, guest_id, since, self._attendance, seed_is_public=seed_is_public, winnable=winnable
+        )
 
     def _visible(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
         """A table that the guest may see, and whether they may know its seed once it is over."""

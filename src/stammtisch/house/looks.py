@@ -7,7 +7,13 @@ from stammtisch.house.tables import Table
 
 
 def look(
-    table: Table, guest: str | None, since: int | None, attendance: Attendance, seed_is_public: bool
+    table: Table,
+    guest: str | None,
+    since: int | None,
+    attendance: Attendance,
+    *,
+    seed_is_public: bool,
+    winnable: bool | None,
 ) -> Look:
     """A table as a guest may see it, with what happened after entry ``since``."""
     charter, position = table.charter, table.position
@@ -18,12 +24,19 @@ def look(
         seq=table.seq,
         seat=seat,
         view=None if position.state is None else rulebook.view(charter, position.state, seat),
-        info=info(table, guest, attendance, seed_is_public),
+        info=info(table, guest, attendance, seed_is_public=seed_is_public, winnable=winnable),
         steps=() if since is None else table.since(since),
     )
 
 
-def info(table: Table, guest: str | None, attendance: Attendance, seed_is_public: bool) -> Info:
+def info(
+    table: Table,
+    guest: str | None,
+    attendance: Attendance,
+    *,
+    seed_is_public: bool,
+    winnable: bool | None,
+) -> Info:
     """What the house says about a table to a guest; the seed only once the game is over."""
     charter, position = table.charter, table.position
     over = position.phase == "over"
@@ -38,6 +51,10 @@ def info(table: Table, guest: str | None, attendance: Attendance, seed_is_public
         code=charter.code,
         day=charter.day,
         ranked=charter.ranked,
+        certified=charter.certified,
+        winnable=winnable,
+        helped=position.helped,
+        hint=position.hint,
         abandoned=position.abandoned,
         can_undo=position.phase == "playing" and bool(position.past),
         created_at=charter.created_at,

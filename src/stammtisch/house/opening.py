@@ -22,21 +22,35 @@ _CODE_LENGTH = 8
 
 
 def open_run(
-    desk: Desk, transaction: Transaction, guest_id: str, mode: Mode, code: str | None, now: datetime
+    desk: Desk,
+    transaction: Transaction,
+    guest_id: str,
+    mode: Mode,
+    code: str | None,
+    certified: bytes | None,
+    now: datetime,
 ) -> str:
-    """Start a dungeon; the daily's ranked run, once started, is resumed until it is over."""
+    """Start a dungeon; the daily's ranked run, once started, is resumed until it is over.
+
+    ``certified`` is the seed of a random dungeon that can be won; None for any.
+    """
     connection = transaction.connection
-    charter: dict[str, Any] = {"day": None, "code": None, "ranked": False}
+    charter: dict[str, Any] = {"day": None, "code": None, "ranked": False, "certified": False}
     if mode == "daily":
         today = now.date()
         ranked = daily.ranked_table(connection, guest_id, today)
         if ranked and desk.table(transaction, ranked).position.phase == "playing":
             return ranked
-        charter |= {"day": today, "ranked": ranked is None, "seed": daily.seed(connection, today)}
+        dungeon_of_today = daily.settled(connection, today)
+        if dungeon_of_today is None:
+            raise Refusal("daily_not_ready")
+        charter |= {"day": today, "ranked": ranked is None}
+        charter |= {"seed": dungeon_of_today.seed, "certified": dungeon_of_today.winnable is True}
     elif mode == "code":
         charter |= {"code": code, "seed": _seed_of(connection, code)}
     else:
-        charter |= _new_dungeon(connection)
+        charter |= _new_dungeon(connection, certified or secrets.token_bytes(SEED_BYTES))
+        charter["certified"] = certified is not None
     table = Charter(
         id=identifier(),
         game=scoundrel.NAME,
@@ -78,6 +92,7 @@ def open_table(
         code=None,
         day=None,
         ranked=False,
+        certified=False,
         created_by=guest_id,
         created_at=now,
     )
@@ -85,9 +100,9 @@ def open_table(
     return charter.id
 
 
-def _new_dungeon(connection: sa.Connection) -> dict[str, Any]:
-    """A fresh seed, and a code that leads to it and says nothing about it."""
-    code, seed = identifier(_CODE_LENGTH), secrets.token_bytes(SEED_BYTES)
+def _new_dungeon(connection: sa.Connection, seed: bytes) -> dict[str, Any]:
+    """A seed, and a code that leads to it and says nothing about it."""
+    code = identifier(_CODE_LENGTH)
     connection.execute(dungeon.insert(), {"code": code, "seed": seed})
     return {"code": code, "seed": seed}
 

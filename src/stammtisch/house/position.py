@@ -8,7 +8,7 @@ from stammtisch.games.contract import Seat
 from stammtisch.games.registry import GAMES
 from stammtisch.house.charter import Charter
 from stammtisch.house.refusals import Refusal
-from stammtisch.house.shapes import Phase
+from stammtisch.house.shapes import Hint, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,10 @@ class Position:
     past: tuple[Any, ...] = ()
     """The states that undo goes back to, the nearest last."""
     abandoned: bool = False
+    helped: bool = False
+    """Whether a hint was given."""
+    hint: Hint | None = None
+    """The hint for the present state, if one was given."""
     rematch: str | None = None
 
     def seat_of(self, guest: str | None) -> Seat | None:

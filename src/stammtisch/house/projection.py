@@ -4,6 +4,7 @@ They can be lost and made anew; lists and boards read them instead of folding lo
 """
 
 from datetime import datetime
+from typing import Final, TypeAlias
 
 import sqlalchemy as sa
 
@@ -15,6 +16,11 @@ from stammtisch.house.position import Position
 from stammtisch.house.schema import game_table, standing
 from stammtisch.house.shapes import Outcome
 from stammtisch.house.writer import Transaction
+
+Ending: TypeAlias = tuple[Outcome, int | None]
+"""How a game ended for a seat, and its score."""
+
+_ABANDONED: Final[Ending] = ("abandoned", None)
 
 
 def follow(
@@ -48,6 +54,7 @@ def _begin(connection: sa.Connection, charter: Charter, position: Position, now:
             "ranked": charter.ranked,
             "outcome": "running",
             "rooms_avoided": 0,
+            "helped": False,
             "started_at": now,
         }
         for seat, place in enumerate(position.places)
@@ -61,7 +68,7 @@ def _leave(
 ) -> None:
     for seat, (was, place) in enumerate(zip(before.places, after.places, strict=True)):
         if was.guest and not place.guest:
-            _finish(connection, charter.id, seat, "abandoned", None, 0, now)
+            _finish(connection, charter.id, seat, _ABANDONED, now)
         elif was.guest != place.guest:
             change = standing.update().where(standing.c.table_id == charter.id, standing.c.seat == seat)
             connection.execute(change, {"guest_id": place.guest})
@@ -69,24 +76,29 @@ def _leave(
 
 def _end(connection: sa.Connection, charter: Charter, position: Position, now: datetime) -> None:
     result = GAMES[charter.game].result(position.state)
+    avoided = rulebook.rooms_avoided(position.state)
     for seat, place in enumerate(position.places):
         if place.guest:
-            avoided = rulebook.rooms_avoided(position.state)
-            if position.abandoned:
-                _finish(connection, charter.id, seat, "abandoned", None, avoided, now)
-            else:
-                _finish(connection, charter.id, seat, *rulebook.outcome(result, seat), avoided, now)
+            ending: Ending = _ABANDONED if position.abandoned else rulebook.outcome(result, seat)
+            _finish(connection, charter.id, seat, ending, now, avoided, position.helped)
 
 
 def _finish(
     connection: sa.Connection,
     table: str,
     seat: Seat,
-    outcome: Outcome,
-    score: int | None,
-    rooms_avoided: int,
+    ending: Ending,
     now: datetime,
+    rooms_avoided: int = 0,
+    helped: bool = False,
 ) -> None:
+    outcome, score = ending
     change = standing.update().where(standing.c.table_id == table, standing.c.seat == seat)
-    values = {"outcome": outcome, "score": score, "rooms_avoided": rooms_avoided, "ended_at": now}
+    values = {
+        "outcome": outcome,
+        "score": score,
+        "rooms_avoided": rooms_avoided,
+        "helped": helped,
+        "ended_at": now,
+    }
     connection.execute(change, values)

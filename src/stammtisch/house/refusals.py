@@ -9,6 +9,7 @@ Refusal = IllegalAction
 
 CODES: Final = frozenset(
     {
+        "adviser_not_ready",  # it is still being compiled
         "already_seated",  # this person has a seat here
         "already_started",  # only possible before the game
         "bad_command",  # no verb of the house, or one with a wrong argument
@@ -17,8 +18,12 @@ CODES: Final = frozenset(
         "bad_pad",  # a pad is a JSON object of at most 64 kB
         "bad_talk",  # no such reaction, or a text that is empty or too long
         "daily_hidden",  # cards of a daily that the asker has still to finish, or has not played today
+        "daily_not_ready",  # the solver is still looking whether it can be won
         "daily_running",  # a daily's record is there when its day is over
         "name_taken",  # somebody at this table has that name
+        "no_adviser",  # what hints need is not installed
+        "no_hints_in_daily",
+        "no_solver",  # what makes sure that a dungeon can be won is not installed
         "no_such_code",
         "no_such_day",  # a day to come, or one before the house opened
         "no_such_link",  # a rejoin link that is used up or never was
@@ -33,6 +38,7 @@ CODES: Final = frozenset(
         "not_your_pad",
         "nothing_to_undo",
         "seat_taken",
+        "solver_not_ready",  # it is still being compiled
         "table_full",
         "talk_off",
         "too_busy",  # too much is being studied already

@@ -80,6 +80,13 @@ game_table = sa.Table(
     sa.Column("code", sa.String(20)),
     sa.Column("day", Day),
     sa.Column("ranked", sa.Boolean, nullable=False),
+    sa.Column(
+        "certified",
+        sa.Boolean,
+        nullable=False,
+        server_default=sa.false(),
+        comment="dealt because the solver says that it can be won",
+    ),
     sa.Column("created_by", sa.ForeignKey("guest.id"), nullable=False),
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
@@ -118,6 +125,17 @@ dungeon = sa.Table(
     sa.Column("seed", sa.LargeBinary(32), nullable=False),
 )
 
+daily_dungeon = sa.Table(
+    "daily_dungeon",
+    METADATA,
+    sa.Column("day", Day, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False, comment="of the day's seed among those it could have"),
+    sa.Column("winnable", sa.Boolean, comment="null: the solver was not asked"),
+    sa.Column("best", sa.Integer, comment="the highest score there is; null: not known yet"),
+    sa.Column("expert", sa.Integer, comment="what a bot scored without seeing the pile; null: not known yet"),
+    comment="settled once, before anybody plays the day",
+)
+
 ranked_run = sa.Table(
     "ranked_run",
     METADATA,
@@ -140,6 +158,7 @@ standing = sa.Table(
     sa.Column("outcome", sa.String(10), nullable=False),
     sa.Column("score", sa.Integer),
     sa.Column("rooms_avoided", sa.Integer, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false(), comment="by a hint"),
     sa.Column("started_at", Moment, nullable=False),
     sa.Column("ended_at", Moment),
     sa.Index(None, "guest_id", "started_at"),

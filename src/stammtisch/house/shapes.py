@@ -67,6 +67,15 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What an expert would do, from what the player sees."""
+
+    action: str
+    chance: int
+    """The estimated chance to win with it, in percent."""
+
+
+@dataclass(frozen=True, slots=True)
 class Info:
     """What the house adds to a game's view."""
 
@@ -85,6 +94,14 @@ class Info:
     """The UTC day of a daily."""
     ranked: bool
     """Whether this run counts on the daily board."""
+    certified: bool
+    """Whether the dungeon was dealt because the solver says that it can be won."""
+    winnable: bool | None
+    """Whether perfect play could have won; None until the run is over, and while nobody knows."""
+    helped: bool
+    """Whether the player took a hint: then the run sets no best score."""
+    hint: Hint | None
+    """The hint for the present position, if one was asked for."""
     abandoned: bool
     can_undo: bool
     created_at: datetime
@@ -166,6 +183,30 @@ class OpenTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """How many runs ended with a score from ``low`` to ``high``."""
+
+    low: int
+    high: int
+    runs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """How a day's dungeon went, for those who may know what lies in it."""
+
+    players: int
+    """Ranked runs that are over, abandoned ones as well."""
+    won: int
+    bars: tuple[Bar, ...]
+    """All scores there can be, from the lowest; deaths and wins share no bar."""
+    best: int | None
+    """The highest score that perfect play reaches, proven; None while it is not known."""
+    expert: int | None
+    """What an expert scored who did not see the pile either; None while it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardRow:
     """A ranked run on the board of a day; never a card."""
 
@@ -196,7 +237,12 @@ class Board:
     """Of that run."""
     streak: int
     """Days in a row, up to this one, on which the guest finished a ranked run."""
-    commitment: str
+    certified: bool
+    """Whether the solver has made sure that the dungeon can be won."""
+    statistics: Statistics | None
+    """None while the guest's own ranked run of this day is still to come or going on."""
+    commitment: str | None
+    """None until the dungeon is settled."""
     seed: str | None
     """Hex; None until the day is over."""
 
@@ -212,6 +258,8 @@ class PlayedRow:
     ranked: bool
     outcome: Outcome
     score: int | None
+    helped: bool
+    """Whether a hint was taken."""
     started_at: datetime
     ended_at: datetime | None
 
@@ -221,6 +269,7 @@ class Standings:
     """What a guest has achieved."""
 
     best_random: int | None
+    """Without hints."""
     best_daily: int | None
     streak: int
     played: int

@@ -1,4 +1,4 @@
-"""Verbs of a running table: leaving, undoing, being away, playing on elsewhere."""
+"""Verbs of a running table: leaving, undoing, hints, being away, playing on elsewhere."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,6 +10,7 @@ from stammtisch.house.guards import Change, bot_for, own_seat, seat_of, taken
 from stammtisch.house.log import Entry
 from stammtisch.house.position import Place, Position
 from stammtisch.house.refusals import Refusal
+from stammtisch.house.shapes import Hint
 
 
 def leave(charter: Charter, position: Position, entry: Entry, _argument: str) -> Change:
@@ -34,7 +35,7 @@ def undo(_charter: Charter, position: Position, entry: Entry, _argument: str) ->
     seat = own_seat(position, entry)
     if position.phase != "playing" or not position.past:
         raise Refusal("nothing_to_undo")
-    undone = replace(position, state=position.past[-1], past=position.past[:-1])
+    undone = replace(position, state=position.past[-1], past=position.past[:-1], hint=None)
     return undone, (events.Undone(seat),)
 
 
@@ -45,7 +46,21 @@ def give_up(charter: Charter, position: Position, entry: Entry, _argument: str) 
         raise Refusal("bad_command", {"command": "!give_up"})
     if position.phase != "playing":
         raise Refusal("game_over")
-    return replace(position, phase="over", abandoned=True, past=()), (events.GaveUp(seat),)
+    return replace(position, phase="over", abandoned=True, past=(), hint=None), (events.GaveUp(seat),)
+
+
+def hint(charter: Charter, position: Position, entry: Entry, argument: str) -> Change:
+    """Keep the hint that the house gives, an action and its chance in percent; the run counts as helped."""
+    seat = own_seat(position, entry)
+    if charter.options.seats != 1:
+        raise Refusal("bad_command", {"command": "!hint"})
+    if charter.mode == "daily":
+        raise Refusal("no_hints_in_daily")
+    if position.phase != "playing":
+        raise Refusal("game_over")
+    action, _, percent = argument.partition(" ")
+    given = Hint(action, int(percent))
+    return replace(position, helped=True, hint=given), (events.Hinted(seat, action, given.chance),)
 
 
 def away(_charter: Charter, position: Position, entry: Entry, _argument: str) -> Change:

@@ -27,13 +27,14 @@ VERBS: Final[dict[str, Rule]] = {
     "!leave": table_verbs.leave,
     "!undo": table_verbs.undo,
     "!give_up": table_verbs.give_up,
+    "!hint": table_verbs.hint,
     "!away": table_verbs.away,
     "!back": table_verbs.back,
     "!claim": table_verbs.claim,
     "!rematch": table_verbs.rematch,
 }
 
-HOUSE_ONLY: Final = frozenset({"!away", "!back", "!claim", "!rematch"})
+HOUSE_ONLY: Final = frozenset({"!hint", "!away", "!back", "!claim", "!rematch"})
 """Verbs that no client may send."""
 
 _NAMES_SEAT: Final = frozenset({"!sit", "!bot", "!clear", "!swap"})
@@ -82,6 +83,7 @@ def _play(charter: Charter, position: Position, entry: Entry) -> Change:
         moved_at=entry.at,
         state=step.state,
         past=(*position.past, position.state) if game.may_undo(step.state) else (),
+        hint=None,
         turn_at=entry.at if set(game.to_act(step.state)) - waiting else position.turn_at,
     )
     return after, step.events

@@ -13,7 +13,7 @@ many jobs wait, the next one is refused. A job that nobody waits for is given up
 import asyncio
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import Future
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeAlias, TypeVar
@@ -23,6 +23,9 @@ import structlog
 from stammtisch.house.refusals import Refusal
 
 T = TypeVar("T")
+
+PATIENCE: Final = 10.0
+"""Seconds that a request waits; browsers wait a little longer."""
 
 _log = structlog.get_logger(__name__)
 
@@ -42,24 +45,28 @@ class Job:
         self.progress = 0.0
         self.askers = 0
         self._lock = threading.Lock()
-        self._abandoned = False
+        self._abandoned = threading.Event()
         self._stops: list[Callable[[], None]] = []
 
     def report(self, progress: float) -> None:
         """Say how much is done, 0 … 1. Raises :class:`Abandoned` if nobody waits any more."""
         self.progress = progress
-        if self._abandoned:
+        self.pause(0)
+
+    def pause(self, seconds: float) -> None:
+        """Wait for a moment. Raises :class:`Abandoned`, at once, if nobody waits any more."""
+        if self._abandoned.wait(seconds):
             raise Abandoned
 
     @property
     def abandoned(self) -> bool:
         """Whether nobody waits any more."""
-        return self._abandoned
+        return self._abandoned.is_set()
 
     def when_abandoned(self, stop: Callable[[], None]) -> None:
         """Have ``stop`` called, in another thread, once nobody waits any more."""
         with self._lock:
-            if not self._abandoned:
+            if not self.abandoned:
                 self._stops.append(stop)
                 return
         stop()
@@ -67,7 +74,7 @@ class Job:
     def abandon(self) -> None:
         """Let the work stop."""
         with self._lock:
-            self._abandoned = True
+            self._abandoned.set()
             stops, self._stops = self._stops, []
         for stop in stops:
             stop()
@@ -218,3 +225,12 @@ class Workshop:
                 self._kept[job.key] = job
                 if len(self._kept) > self._most_kept:
                     self._kept.popitem(last=False)
+
+
+async def patiently(wish: Awaitable[T], late: str) -> T:
+    """Wait for a study as long as a request may. Refuses ``late`` after that."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await wish
+    except TimeoutError:
+        raise Refusal(late) from None

@@ -17,6 +17,8 @@ class NewRun(Received):
     mode: Literal["random", "daily", "code"] = "random"
     code: ShortCode | None = None
     """The dungeon's short code, for the mode ``code`` only."""
+    certified: bool = False
+    """Only a dungeon that can be won, for the mode ``random`` only; the daily always can."""
 
 
 class NewOptions(Received):

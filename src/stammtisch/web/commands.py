@@ -1,5 +1,7 @@
 """Commands of the socket in the words of the house."""
 
+from typing import Final
+
 from stammtisch.games.contract import Seat
 from stammtisch.house import House
 from stammtisch.web.messages.from_client import (
@@ -15,11 +17,16 @@ from stammtisch.web.messages.from_client import (
     Swap,
 )
 
+HINT: Final = "hint"
+"""What asks for a hint; it is no move, but thought about like one."""
+
 
 async def carry_out(house: House, guest_id: str, command: Command) -> int:
     """Have the house do a command; the number it is stored under. Raises ``Refusal``."""
     if isinstance(command, Say):
         return (await house.say(command.table, guest_id, command.id, command.kind, command.body)).id
+    if isinstance(command, Act) and command.action == HINT:
+        return (await house.hint(command.table, guest_id, command.id)).seq
     action, seat = in_words(command)
     return (await house.act(command.table, guest_id, command.id, action, seat)).seq
 

@@ -27,7 +27,7 @@ CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 """Made by the client; a command sent twice with one id is answered twice and done once."""
 
 ActionText = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9/_]{1,16}$")]
-"""A game's action (``8d``, ``Js/w``, ``3``, ``SM/e``), or the house's ``undo`` and ``give_up``."""
+"""A game's action (``8d``, ``Js/w``, ``3``, ``SM/e``), or the house's ``undo``, ``hint`` and ``give_up``."""
 
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,20}$")]

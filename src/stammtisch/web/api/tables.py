@@ -25,7 +25,7 @@ async def open_table(
 ) -> Opened:
     """Start a run of Scoundrel, or open a table of Skull King."""
     if isinstance(new, NewRun):
-        return Opened(table=await house.open_run(guest.id, new.mode, new.code))
+        return Opened(table=await house.open_run(guest.id, new.mode, new.code, certified=new.certified))
     options = TableOptions(**new.options.model_dump())
     return Opened(table=await house.open_table(guest.id, options, new.name, new.game))
 

@@ -59,7 +59,7 @@ class Command(Received):
 
 
 class Act(Command):
-    """Play a card, bid, avoid…; also ``undo`` and ``give_up`` in Scoundrel."""
+    """Play a card, bid, avoid…; also ``undo``, ``hint`` and ``give_up`` in Scoundrel."""
 
     type: Literal["act"]
     action: ActionText

@@ -1,0 +1,67 @@
+"""Settles which dungeon a day has before the day comes, and finds out what can be known of it."""
+
+import asyncio
+from datetime import date, timedelta
+from functools import partial
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+
+from stammtisch.house import daily, solving
+from stammtisch.house.database import Read
+from stammtisch.house.desk import Clock
+from stammtisch.house.refusals import Refusal
+from stammtisch.house.workshop import Workshop
+from stammtisch.house.writer import Writer
+
+_LOOK_AGAIN: Final = timedelta(hours=1)
+"""How often the house looks whether a new day is near."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Almanac:
+    """Keeps the dungeons of the days, for one event loop."""
+
+    def __init__(self, read: Read, writer: Writer, workshop: Workshop, clock: Clock) -> None:
+        self._read = read
+        self._writer = writer
+        self._workshop = workshop
+        self._clock = clock
+        self._settled: set[date] = set()
+
+    async def tend(self) -> None:
+        """Prepare the days for as long as the house is open."""
+        while True:
+            try:
+                await self.prepare()
+            except (Refusal, sa.exc.SQLAlchemyError):
+                _log.exception("days_not_prepared")
+            await asyncio.sleep(_LOOK_AGAIN.total_seconds())
+
+    async def prepare(self) -> None:
+        """Settle today and tomorrow, and study the days that nobody has studied yet."""
+        today = self._clock().date()
+        for day in (today, today + timedelta(days=1)):
+            await self.settle(day)
+        for day in await self._read(daily.unstudied):
+            await self._study(day)
+
+    async def settle(self, day: date) -> None:
+        """See to it that a day has its dungeon: the first of its seeds that can be won."""
+        if day in self._settled:
+            return
+        key = await self._read(lambda c: None if daily.settled(c, day) else daily.key(c))
+        if key is not None:
+            search = partial(solving.first_winnable, partial(daily.numbered_seed, key, day))
+            deal = await self._workshop.do(("daily", day), search)
+            await self._writer.write(lambda t: daily.settle(t.connection, day, deal.number, deal.winnable))
+            _log.info("day_settled", day=day.isoformat(), number=deal.number, winnable=deal.winnable)
+        self._settled.add(day)
+
+    async def _study(self, day: date) -> None:
+        settled = await self._read(lambda c: daily.settled(c, day))
+        assert settled is not None  # no day is ever unsettled again
+        found = await self._workshop.do(("study", day), partial(solving.study, settled.seed))
+        await self._writer.write(lambda t: daily.keep_study(t.connection, day, found.best, found.expert))
