@@ -1,0 +1,1 @@
+"""Scoundrel for learners: ``Scoundrel-v0``, one dungeon or thousands at once."""
