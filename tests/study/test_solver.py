@@ -6,10 +6,10 @@ from collections.abc import Iterable
 import numpy as np
 import pytest
 
-from stammtisch.games.scoundrel import Action, State, parse_action, rules
+from stammtisch.games.scoundrel import Action, State, rules
 from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE
 from stammtisch.games.scoundrel.state import Weapon
-from stammtisch.study.solver import Cancelled, LineRoom, Watch, by_rooms, solve, solve_each, winnable
+from stammtisch.study.solver import Cancelled, Watch, solve, solve_each, winnable
 from stammtisch.study.solver.bounds import monsters_left, reach, useful
 from stammtisch.study.solver.layout import first_layer, health_of, limit_of, weapon_of
 
@@ -136,16 +136,6 @@ def test_along_its_line_a_solution_stays_the_best() -> None:
     for action in solution.line[:12]:
         position = rules.apply(position, action).state
         assert solve(position).best == solution.best
-
-
-def test_a_line_room_by_room() -> None:
-    puzzle = rules.begin(12, Weapon("8d", ("Js",)), ("6c", "4h", "2s", "3s"), ("9c",))
-    line = [parse_action(action) for action in ("avoid", "9c/w", "6c/w", "4h", "2s/w", "3s/b")]
-    assert list(by_rooms(puzzle, line)) == [
-        LineRoom(("6c", "4h", "2s", "3s"), ("avoid",), 12),
-        LineRoom(("9c", "6c", "4h", "2s"), ("9c/w", "6c/w", "4h"), 15),
-        LineRoom(("2s", "3s"), ("2s/w", "3s/b"), 12),
-    ]
 
 
 def test_a_search_can_be_watched_and_cancelled() -> None:

@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 from stammtisch import __version__
 from stammtisch.cli.texts import _
 
-COMMANDS: Final = ("serve", "replay", "solve", "arena", "train", "warm")
+COMMANDS: Final = ("serve", "replay", "solve", "review", "arena", "train", "warm")
 """The subcommands in the order that ``--help`` lists them."""
 
 

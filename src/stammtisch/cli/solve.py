@@ -1,15 +1,13 @@
 """``stammtisch solve``: the best that can still come of a dungeon."""
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from stammtisch.cli.record_file import INVALID, RecordFile, give_up, never_fail_to_encode, read_record
+from stammtisch.cli.dungeon_file import read_dungeon
+from stammtisch.cli.record_file import RecordFile, never_fail_to_encode
 from stammtisch.cli.texts import _
-
-if TYPE_CHECKING:
-    from stammtisch.games.scoundrel import State
 
 app = typer.Typer(add_completion=False)
 
@@ -28,7 +26,7 @@ def solve(
 ) -> None:
     """Solve the last position of a record; exit codes as for ``replay``."""
     never_fail_to_encode()
-    position = _last_position(file, as_json)
+    position = read_dungeon(file, as_json).state
 
     from stammtisch.kernels.compiling import before_compiling
     from stammtisch.study import solver
@@ -60,22 +58,3 @@ def solve(
 
 def _say_that_it_compiles() -> None:
     typer.echo(_("Compiling the solver, once for this installation …"), err=True)
-
-
-def _last_position(file: str, as_json: bool) -> "State":
-    from stammtisch.games import record, scoundrel
-
-    reading = read_record(file)
-    if reading.game != scoundrel.NAME:
-        give_up(file, _("Only dungeons of Scoundrel can be solved."))
-    replayed = record.replay(reading.game, reading.record)
-    if replayed.error:
-        from stammtisch.cli.replay_tables import refused
-
-        if as_json:
-            print(json.dumps(record.report(reading.game, replayed)))
-        else:
-            typer.echo(refused(reading.game, replayed), err=True)
-        raise typer.Exit(INVALID)
-    state: State = replayed.state
-    return state

@@ -7,7 +7,8 @@ from rich.table import Table
 
 from stammtisch.cli.texts import _
 from stammtisch.games.scoundrel import Action, State, format_action
-from stammtisch.study.solver import LineRoom, Solution, by_rooms
+from stammtisch.study.line import LineRoom, by_rooms
+from stammtisch.study.solver import Solution
 
 
 def show(position: State, solution: Solution, after: Mapping[Action, Solution] | None) -> None:

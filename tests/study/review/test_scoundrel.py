@@ -80,7 +80,7 @@ def test_one_way_only_is_no_decision() -> None:
     assert (found.plies[0].choices, found.plies[0].verdict) == (1, None)
 
 
-def test_an_order_that_the_expert_passed_over_is_judged_by_where_it_leads() -> None:
+def test_what_the_expert_passed_over_is_judged_by_where_it_leads() -> None:
     def one_order(seen: View, _: int) -> Mapping[Action, float]:
         """Knows the 2 and the 3 to be the same in either order, and looks at the 3 alone."""
         first = seen.choices[0].action if "3s/b" not in {c.action for c in seen.choices} else "3s/b"

@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 from stammtisch.games.scoundrel import Action, State, View, format_action, rules, view
 from stammtisch.study import solver
+from stammtisch.study.line import by_rooms
 from stammtisch.study.review.scoundrel_reasons import reason
 from stammtisch.study.review.scoundrel_shapes import Ply, Review
 from stammtisch.study.review.scoundrel_verdicts import verdict
@@ -68,7 +69,7 @@ def review(
         winnable=solution.winnable,
         best=solution.best,
         proven=solution.proven,
-        line=tuple(solver.by_rooms(start, solution.line)),
+        line=tuple(by_rooms(start, solution.line)),
         plies=tuple(
             _ply(*step, winnable=last is not None and number < last)
             for number, step in enumerate(zip(pairwise(positions), actions, pairwise(estimates), strict=True))
@@ -100,9 +101,9 @@ def _ply(
 ) -> Ply:
     """What an action was worth.
 
-    Within a room an action shows nothing new, so the position that it leads to
-    says best what it was worth: an expert who knows several orders to be the
-    same looks closely at one of them only.
+    Within a room an action shows nothing new, so what the expert thinks of the
+    position that it leads to counts as well: beforehand, only the ways that
+    seemed best were looked at closely.
     """
     (position, following), (now, then) = positions, estimates
     better = max(now.each, key=now.each.__getitem__)

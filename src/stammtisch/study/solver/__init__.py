@@ -6,18 +6,7 @@ that cannot come far enough even at best. A narrow search finds most answers at
 once; a search that left nothing out proves that there is no better one.
 """
 
-from stammtisch.study.solver.line import LineRoom, by_rooms
 from stammtisch.study.solver.search import Cancelled, Watch
 from stammtisch.study.solver.solution import Solution, prepare, solve, solve_each, winnable
 
-__all__ = [
-    "Cancelled",
-    "LineRoom",
-    "Solution",
-    "Watch",
-    "by_rooms",
-    "prepare",
-    "solve",
-    "solve_each",
-    "winnable",
-]
+__all__ = ["Cancelled", "Solution", "Watch", "prepare", "solve", "solve_each", "winnable"]

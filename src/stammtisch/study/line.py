@@ -1,4 +1,4 @@
-"""A line of the solver as people read it: room by room."""
+"""A line through a dungeon as people read it: room by room."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,0 +1,117 @@
+"""``stammtisch review``: in JSON, as text, for what cannot be reviewed, and cancelled."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from stammtisch.cli import review as command
+from stammtisch.cli.review_words import MARKS, REASONS, VERDICTS, why
+from stammtisch.games.scoundrel import Action, View, parse_action
+from stammtisch.study.review.scoundrel_shapes import REASON_CODES, Reason
+from stammtisch.study.solver import Watch
+
+PATIENCE = 60.0
+"""Seconds until something that does not happen fails a test."""
+
+DUNGEON = {"game": "scoundrel", "seed": f"{2:064x}"}
+PUZZLE = {
+    "game": "scoundrel",
+    "start": {
+        "health": 12,
+        "weapon": {"card": "8d", "slain": ["Js"]},
+        "room": ["6c", "4h", "2s", "3s"],
+        "pile": ["9c"],
+        "avoided": False,
+    },
+    "actions": ["6c/b", "4h", "2s/w", "3s/b", "9c/b"],
+}
+
+
+def review(record: Any, *options: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "stammtisch", "review", "-", *options],
+        input=record if isinstance(record, str) else json.dumps(record),
+        env=os.environ | {"LANGUAGE": language, "NO_COLOR": "1", "COLUMNS": "100"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_lost_puzzle_in_json() -> None:
+    answer = review(PUZZLE, "--json")
+    document = json.loads(answer.stdout)
+    assert answer.returncode == 0
+    assert (document["level"], document["outcome"], document["score"]) == ("expert", "lost", -2)
+    assert (document["winnable"], document["best"], document["proven"]) == (True, 15, True)
+    assert document["winnable_until"] == 2
+    assert [ply["action"] for ply in document["plies"]] == PUZZLE["actions"]
+    assert document["line"][-1]["health"] == 15
+    assert document["plies"][-1]["better"] is None
+
+
+def test_in_both_languages() -> None:
+    run = DUNGEON | {"actions": ["2h", "3h", "9d", "3d"]}
+    english, german = review(run).stdout, review(run, language="de").stdout
+    for words in ("The game is not finished.", "The best possible score was 30.", "Turning points:"):
+        assert words in english
+    for words in ("Das Spiel ist nicht zu Ende.", "30 Punkte waren höchstens möglich.", "Wendepunkte:"):
+        assert words in german
+    assert "blunder   3d, better avoid" in english
+    assert "Patzer   3d, besser avoid" in german
+    assert any(bar in english for bar in "▃▄▅")
+
+
+@pytest.mark.parametrize(
+    ("record", "code", "words"),
+    [
+        ("no JSON", 2, ""),
+        (
+            {"game": "skullking", "players": 2, "dealer": 0, "seed": "0" * 64, "rounds": []},
+            2,
+            "Only dungeons",
+        ),
+        (PUZZLE | {"actions": ["Ks/b"]}, 1, "Action 1, Ks/b: "),
+    ],
+)
+def test_what_cannot_be_reviewed(record: Any, code: int, words: str) -> None:
+    answer = review(record)
+    assert (answer.returncode, answer.stdout, len(answer.stderr.splitlines())) == (code, "", 1)
+    assert words in answer.stderr
+
+
+def test_ctrl_c_ends_it_with_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked, cancelled, cancel = list[int](), threading.Event(), Watch.cancel
+
+    def is_interrupted(seen: View, seed: int) -> dict[Action, float]:
+        asked.append(seed)
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        assert cancelled.wait(PATIENCE)
+        return {parse_action(choice.action): 0.5 for choice in seen.choices}
+
+    monkeypatch.setattr(Watch, "cancel", lambda watch: (cancel(watch), cancelled.set()))
+    monkeypatch.setattr(command, "_compiled", lambda _: is_interrupted)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(PUZZLE))
+    result = CliRunner().invoke(command.app, [str(file)])
+    assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (130, "", 1)
+    assert len(asked) == 1
+
+
+def test_every_code_has_words() -> None:
+    assert tuple(REASONS) == REASON_CODES
+    assert VERDICTS.keys() == MARKS.keys()
+
+
+def test_a_reason_names_its_cards() -> None:
+    assert why(Reason("stronger_first", {"card": "As", "other": "Ks"})) == (
+        "The ace of spades comes first: after the king of spades the weapon no longer works on it."
+    )
