@@ -15,18 +15,19 @@ from stammtisch.house.refusals import Refusal
 from stammtisch.house.workshop import Workshop
 from stammtisch.house.writer import Writer
 
-_LOOK_AGAIN: Final = timedelta(hours=1)
-"""How often the house looks whether a new day is near."""
+_LOOK_AGAIN: Final = timedelta(minutes=1)
+"""How often the house looks whether there is something to settle or to study."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Almanac:
-    """Keeps the dungeons of the days, for one event loop."""
+    """Keeps the dungeons of the days; what somebody waits for is done at the bench."""
 
-    def __init__(self, read: Read, writer: Writer, workshop: Workshop, clock: Clock) -> None:
+    def __init__(self, read: Read, writer: Writer, bench: Workshop, workshop: Workshop, clock: Clock) -> None:
         self._read = read
         self._writer = writer
+        self._bench = bench
         self._workshop = workshop
         self._clock = clock
         self._settled: set[date] = set()
@@ -55,7 +56,7 @@ class Almanac:
         key = await self._read(lambda c: None if daily.settled(c, day) else daily.key(c))
         if key is not None:
             search = partial(solving.first_winnable, partial(daily.numbered_seed, key, day))
-            deal = await self._workshop.do(("daily", day), search)
+            deal = await self._bench.do(("daily", day), search)
             await self._writer.write(lambda t: daily.settle(t.connection, day, deal.number, deal.winnable))
             _log.info("day_settled", day=day.isoformat(), number=deal.number, winnable=deal.winnable)
         self._settled.add(day)

@@ -46,7 +46,7 @@ class Adviser:
             if seq is None:
                 asked = await asyncio.to_thread(question, found, guest)
                 job = self._workshop.do(("hint", table, asked.seq), partial(think, asked))
-                hint = await patiently(job, "too_busy")
+                hint = await patiently(job, Refusal("too_busy"))
                 seq = await self._writer.write(partial(self._enter, table, guest, command, asked, hint))
             if seq is not None:
                 return Done(table, seq)

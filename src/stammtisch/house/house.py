@@ -70,7 +70,7 @@ class House:
     """Says what changed: ``table/ID``, ``talk/ID``, ``pad/SHARE``, ``lobby``."""
 
     workshop: Final[Workshop]
-    """Where studies are made that take long."""
+    """Where studies are made that take long; what takes a moment is done at a bench of its own."""
 
     def __init__(self, engine: sa.Engine, clock: Clock, grace: timedelta) -> None:
         self.hub = Hub()
@@ -85,7 +85,7 @@ class House:
         self._housekeeper = Housekeeper(
             engine, self._cache, self._writer, self._desk, self._attendance, clock
         )
-        self._almanac = Almanac(self._read, self._writer, self._bench, clock)
+        self._almanac = Almanac(self._read, self._writer, self._bench, self.workshop, clock)
         self._verdicts = Verdicts(self._bench, self.hub)
         self._adviser = Adviser(self._read, self._cache, self._writer, self._desk, self._bench)
         self._tending: asyncio.Task[None] | None = None
@@ -167,7 +167,7 @@ class House:
         Refuses ``no_such_code``, ``daily_not_ready``, ``solver_not_ready``, ``no_solver``, ``too_busy``.
         """
         if mode == "daily":
-            await patiently(self._almanac.settle(self._clock().date()), "daily_not_ready")
+            await patiently(self._almanac.settle(self._clock().date()), Refusal("daily_not_ready"))
         seed = await solving.certified_seed(self._bench) if certified and mode == "random" else None
         return await self._writer.write(
             lambda t: opening.open_run(self._desk, t, guest_id, mode, code, seed, self._clock())

@@ -27,7 +27,7 @@ _MOST_TRIED: Final = 1000
 """Dungeons looked at before one that can be won is given up; about 6 in 1,000 cannot be."""
 
 _MOMENT: Final = 0.2
-"""Seconds after which somebody who waits looks whether they still should."""
+"""Seconds after which a job that waits looks whether it still should."""
 
 _LEVEL: Final = "expert"
 _LUCK: Final = 1
@@ -50,7 +50,7 @@ class Study(NamedTuple):
     best: int | None
     """The highest score there is."""
     expert: int | None
-    """What an expert scores who does not see the pile."""
+    """What an expert scores who does not see the pile; None also while it is being compiled."""
 
 
 def winnable(seed: bytes, job: Job) -> bool | None:
@@ -75,7 +75,7 @@ def first_winnable(seed_of: Callable[[int], bytes], job: Job) -> Deal:
 async def certified_seed(workshop: Workshop) -> bytes:
     """A fresh dungeon that can be won. Refuses ``solver_not_ready``, ``no_solver``, ``too_busy``."""
     search = partial(first_winnable, lambda _: secrets.token_bytes(SEED_BYTES))
-    deal = await patiently(workshop.do(object(), search), "solver_not_ready")
+    deal = await patiently(workshop.do(object(), search), Refusal("solver_not_ready"))
     if deal.winnable is None:
         raise Refusal("no_solver")
     return deal.seed
@@ -91,8 +91,8 @@ def study(seed: bytes, job: Job) -> Study:
 
 
 def _expert(seed: bytes, job: Job) -> int | None:
-    while not is_ready(scoundrel.NAME, _LEVEL):
-        job.pause(_MOMENT)
+    if not is_ready(scoundrel.NAME, _LEVEL):
+        return None
     player, state = mind(scoundrel.NAME, _LEVEL, _LUCK), _dealt(seed)
     while (result := scoundrel.result(state)) is None:
         job.pause(0)

@@ -227,10 +227,10 @@ class Workshop:
                     self._kept.popitem(last=False)
 
 
-async def patiently(wish: Awaitable[T], late: str) -> T:
-    """Wait for a study as long as a request may. Refuses ``late`` after that."""
+async def patiently(wish: Awaitable[T], late: Refusal) -> T:
+    """Wait for a study as long as a request may; raises ``late`` after that."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await wish
     except TimeoutError:
-        raise Refusal(late) from None
+        raise late from None

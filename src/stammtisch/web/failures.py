@@ -10,20 +10,15 @@ from stammtisch.web.bodies import Failure
 from stammtisch.web.fields import Params
 
 _STATUS: Final = {
-    "adviser_not_ready": status.HTTP_503_SERVICE_UNAVAILABLE,
     "daily_hidden": status.HTTP_403_FORBIDDEN,
-    "daily_not_ready": status.HTTP_503_SERVICE_UNAVAILABLE,
     "daily_running": status.HTTP_403_FORBIDDEN,
-    "no_adviser": status.HTTP_503_SERVICE_UNAVAILABLE,
-    "no_solver": status.HTTP_503_SERVICE_UNAVAILABLE,
     "not_host": status.HTTP_403_FORBIDDEN,
     "not_seated": status.HTTP_403_FORBIDDEN,
     "not_your_pad": status.HTTP_403_FORBIDDEN,
     "bad_name": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "bad_options": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "bad_pad": status.HTTP_422_UNPROCESSABLE_CONTENT,
-    "solver_not_ready": status.HTTP_503_SERVICE_UNAVAILABLE,
-    "too_busy": status.HTTP_503_SERVICE_UNAVAILABLE,
+    "too_busy": status.HTTP_429_TOO_MANY_REQUESTS,
     "too_fast": status.HTTP_429_TOO_MANY_REQUESTS,
 }
 
