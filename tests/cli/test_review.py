@@ -63,7 +63,7 @@ def test_in_both_languages() -> None:
     english, german = review(run).stdout, review(run, language="de").stdout
     for words in ("The game is not finished.", "The best possible score was 30.", "Turning points:"):
         assert words in english
-    for words in ("Das Spiel ist nicht zu Ende.", "30 Punkte waren höchstens möglich.", "Wendepunkte:"):
+    for words in ("Die Partie ist nicht zu Ende.", "30 Punkte waren höchstens möglich.", "Wendepunkte:"):
         assert words in german
     assert "blunder   3d, better avoid" in english
     assert "Patzer   3d, besser avoid" in german

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeVar
 
 import sqlalchemy as sa
 
@@ -16,6 +16,7 @@ from stammtisch.house import (
     opening,
     pads,
     replays,
+    reviews,
     seating,
     solving,
     standings,
@@ -44,8 +45,11 @@ from stammtisch.house.shapes import (
 )
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.verdicts import Verdicts
-from stammtisch.house.workshop import Workshop, patiently
+from stammtisch.house.workshop import Ticket, Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
+
+if TYPE_CHECKING:
+    from stammtisch.study.review.scoundrel_shapes import Review
 
 T = TypeVar("T")
 
@@ -264,6 +268,19 @@ class House:
             return replays.record(connection, found)
 
         return await self._read(read)
+
+    async def review(self, table: str, guest_id: str | None) -> tuple["Ticket[Review]", bool]:
+        """Have a finished run reviewed; also whether the guest may know the cards nobody has seen.
+
+        Refuses ``no_such_review``, ``not_over``, ``daily_hidden``, ``too_busy``; the result, ``no_reviews``.
+        """
+
+        def read(connection: sa.Connection) -> tuple[reviews.Run, bool]:
+            found, public = self._visible(connection, table, guest_id)
+            return reviews.run(connection, found), public
+
+        run, public = await self._read(read)
+        return reviews.ask(self.workshop, run), public
 
     # Presence
 

@@ -23,11 +23,13 @@ CODES: Final = frozenset(
         "name_taken",  # somebody at this table has that name
         "no_adviser",  # what hints need is not installed
         "no_hints_in_daily",
+        "no_reviews",  # what they are made with is not installed
         "no_solver",  # what makes sure that a dungeon can be won is not installed
         "no_such_code",
         "no_such_day",  # a day to come, or one before the house opened
         "no_such_link",  # a rejoin link that is used up or never was
         "no_such_pad",
+        "no_such_review",  # only runs of Scoundrel are reviewed
         "no_such_seat",
         "no_such_table",
         "not_host",  # only the host may do that

@@ -14,7 +14,7 @@ from stammtisch.house.shapes import Info, Replay, ReplayStep
 from stammtisch.house.tables import Table
 
 
-def _moves(entries: list[Entry]) -> list[Entry]:
+def moves(entries: list[Entry]) -> list[Entry]:
     """The game's actions that stood, undone ones left out."""
     kept: list[Entry] = []
     for entry in entries:
@@ -27,7 +27,7 @@ def _moves(entries: list[Entry]) -> list[Entry]:
 
 def replay(connection: sa.Connection, table: Table, info: Info) -> Replay:
     """Every position of a game, with all hands open. Refuses ``not_over``."""
-    _check_over(table)
+    check_over(table)
     return Replay(
         table.charter.id,
         table.charter.game,
@@ -41,7 +41,7 @@ def _steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
     game = GAMES[table.charter.game]
     state = rulebook.deal(table.charter)
     replayed = [ReplayStep(0, None, None, (), game.open_view(state))]
-    for entry in _moves(entries):
+    for entry in moves(entries):
         step = game.play(state, _seat(entry), game.parse_action(entry.action))
         state = step.state
         view = game.open_view(state)
@@ -51,10 +51,10 @@ def _steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
 
 def record(connection: sa.Connection, table: Table) -> dict[str, Any]:
     """The portable record, with the commitment shown before the first action. Refuses ``not_over``."""
-    _check_over(table)
+    check_over(table)
     charter = table.charter
     entries = log.read(connection, charter.id)
-    done = [(_seat(entry), entry.action) for entry in _moves(entries)]
+    done = [(_seat(entry), entry.action) for entry in moves(entries)]
     played = of_table(charter.game, rulebook.options(charter), charter.seed, done)
     return {
         **write(charter.game, played),
@@ -64,7 +64,8 @@ def record(connection: sa.Connection, table: Table) -> dict[str, Any]:
     }
 
 
-def _check_over(table: Table) -> None:
+def check_over(table: Table) -> None:
+    """Refuse ``not_over``."""
     if table.position.phase != "over":
         raise Refusal("not_over")
 
