@@ -148,6 +148,15 @@ export interface Leave {
   type: "leave";
 }
 
+/** A room on a line, and what is done there. */
+export interface LineRoom {
+  room: readonly string[];
+  /** As they are written in records. */
+  actions: readonly string[];
+  /** After the last of these actions. */
+  health: number;
+}
+
 /** The open tables that anybody may join or watch. */
 export interface Lobby {
   type: "lobby";
@@ -201,6 +210,13 @@ export interface NewTable {
   options?: NewOptions;
 }
 
+/** There is no review: `code` says why, at the end of the stream. */
+export interface NotReviewed {
+  type: "not_reviewed";
+  code: string;
+  params: Readonly<Record<string, string | number>>;
+}
+
 /** A public table in the lobby's list. */
 export interface OpenTable {
   table: string;
@@ -245,6 +261,32 @@ export interface PlayedRow {
   ended_at: string | null;
 }
 
+/** One action of a run, the position it was taken in, and what it did to the chance to win. */
+export interface Ply {
+  /** How many rooms had been opened, this one included. */
+  room_number: number;
+  /** The cards that lay in the room. */
+  room: readonly string[];
+  health: number;
+  weapon: string | null;
+  /** Only monsters below it could be fought with the weapon; null if it was fresh or there was none. */
+  limit: number | null;
+  action: string;
+  /** How many legal actions there were. */
+  choices: number;
+  /** The chance to win with the best action, 0 … 1, as the expert estimates it. */
+  before: number;
+  /** The same after the action taken. */
+  after: number;
+  /** The action that promised most, where the one taken gave something away. */
+  better: string | null;
+  verdict: "inaccuracy" | "mistake" | "blunder" | null;
+  /** Why `better` is better; there is one whenever there is a verdict. */
+  reason: Reason | null;
+  /** Whether this very dungeon, its whole pile known, could still be won after the action. */
+  winnable: boolean;
+}
+
 /** Answers `ping`. */
 export interface Pong {
   type: "pong";
@@ -265,6 +307,12 @@ export interface Ready {
   ready: boolean;
 }
 
+/** Why another action is better: a code, and the cards and numbers that a sentence needs. */
+export interface Reason {
+  code: "dies" | "no_way_out" | "second_potion" | "drinks_full" | "wastes_healing" | "weapon_blocks" | "keeps_edge" | "avoid_room" | "save_room" | "face_room" | "stronger_first" | "use_before_replacing" | "worse_weapon" | "weapon_first" | "take_weapon" | "carry_helper" | "carry_monster" | "drink_now" | "less_damage" | "better_prospects";
+  params: Readonly<Record<string, string | number>>;
+}
+
 /** The command was not done: `code` says why, `params` what a sentence about it needs. */
 export interface Refused {
   type: "refused";
@@ -282,6 +330,41 @@ export interface Rejoin {
 /** Moves a seat to another device, once. */
 export interface RejoinLink {
   token: string;
+}
+
+/** A run in hindsight. */
+export interface Review {
+  /** null for a run that was not finished. */
+  outcome: "won" | "lost" | null;
+  score: number | null;
+  /** Whether the dungeon, its whole pile known, could be won at all. */
+  winnable: boolean;
+  /** The best score it allows. */
+  best: number;
+  /** Whether no line ends higher; only false if memory ran out. */
+  proven: boolean;
+  /** A line that ends with the best score, room by room. */
+  line: readonly LineRoom[];
+  plies: readonly Ply[];
+  /** After how many actions the dungeon could be won for the last time; null if it never could. */
+  winnable_until: number | null;
+}
+
+/**
+ * The review, at the end of the stream.
+ *
+ * Without the best line, as long as its cards may not be known: a daily's, before its day is over.
+ */
+export interface Reviewed {
+  type: "reviewed";
+  review: Review;
+}
+
+/** A review is under way; closing the connection gives it up, unless somebody else waits for it too. */
+export interface Reviewing {
+  type: "reviewing";
+  /** 0 … 1; 0 while others are reviewed first. */
+  progress: number;
 }
 
 /** What was said at a table, oldest first; on `watch` the last lines, later the new ones. */

@@ -8,6 +8,7 @@ from stammtisch.games.skullking.pad import PadTable
 from stammtisch.house.shapes import Board, Standings
 from stammtisch.web.fields import Language, Level, Name, Params, Received, Secret, Sent, ShortCode
 from stammtisch.web.replays import ScoundrelReplay, SkullKingReplay
+from stammtisch.web.reviews import NotReviewed, Reviewed, Reviewing
 
 
 class NewRun(Received):
@@ -122,4 +123,7 @@ ANSWERS: Final[tuple[Body, ...]] = (
     Failure,
     ScoundrelReplay,
     SkullKingReplay,
+    Reviewing,
+    Reviewed,
+    NotReviewed,
 )

@@ -1,9 +1,11 @@
 """Games to look at again, position by position: those that were played here, and uploaded records."""
 
+import json
 from dataclasses import asdict
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from stammtisch.games import record
+from stammtisch.games.document import BadRecord
 from stammtisch.games.registry import GAMES
 from stammtisch.games.scoundrel.view import View as ScoundrelView
 from stammtisch.games.skullking.view import View as SkullKingView
@@ -89,6 +91,14 @@ def of_table(replay: PlayedHere) -> AnyReplay:
     return _KINDS[replay.game].model_validate(
         {"table": replay.table, "names": replay.names, "info": replay.info, "positions": positions}
     )
+
+
+def written(document: dict[str, Any]) -> bytes:
+    """An uploaded document as it could have been read. Raises ``BadRecord``."""
+    try:
+        return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError:  # half a surrogate, which no answer could repeat
+        raise BadRecord("", "not_json") from None
 
 
 def of_record(source: bytes) -> AnyReplay:

@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter
 
-from stammtisch.web.api import daily, me, pads, replays, tables
+from stammtisch.web.api import daily, me, pads, replays, reviews, tables
 from stammtisch.web.bodies import Failure
 
 router = APIRouter(
     prefix="/api",
     responses={"4XX": {"model": Failure}, 422: {"model": Failure}},
 )
-for _module in (me, tables, daily, replays, pads):
+for _module in (me, tables, daily, replays, reviews, pads):
     router.include_router(_module.router)

@@ -5,13 +5,11 @@ threads, so that no table waits for it.
 """
 
 import asyncio
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body
 from fastapi.responses import Response
 
-from stammtisch.games.record import BadRecord
 from stammtisch.web import replays
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse, Visitor
@@ -29,11 +27,7 @@ async def read_replay(table: TableId, house: TheHouse, visitor: Visitor) -> Resp
 @router.post("/replay", response_model=replays.AnyReplay)
 def replay_record(record: Annotated[dict[str, Any], Body()]) -> Response:
     """An uploaded record, position by position."""
-    try:
-        document = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
-    except UnicodeEncodeError:  # half a surrogate, which no answer could repeat
-        raise BadRecord("", "not_json") from None
-    return _answer(replays.of_record(document))
+    return _answer(replays.of_record(replays.written(record)))
 
 
 def _answer(replay: replays.AnyReplay) -> Response:

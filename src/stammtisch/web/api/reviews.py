@@ -1,0 +1,52 @@
+"""Reviews of runs. They take their time: each is a stream of events that ends with it."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import APIRouter, Body, Depends
+from fastapi.sse import EventSourceResponse
+
+from stammtisch.house import reviews
+from stammtisch.house.workshop import Ticket
+from stammtisch.study.review.scoundrel_shapes import Review
+from stammtisch.web.fields import TableId
+from stammtisch.web.guests import TheHouse, Visitor
+from stammtisch.web.replays import written
+from stammtisch.web.reviews import ReviewMessage, follow, of_record
+
+router = APIRouter(tags=["reviews"])
+
+
+class Asked(NamedTuple):
+    """A review that was asked for."""
+
+    ticket: Ticket[Review]
+    whole: bool
+    """Whether the best line may be told."""
+
+
+async def of_table(table: TableId, house: TheHouse, visitor: Visitor) -> AsyncIterator[Asked]:
+    """The review of a table, for as long as the request lasts."""
+    ticket, whole = await house.review(table, visitor.id if visitor else None)
+    with ticket:
+        yield Asked(ticket, whole)
+
+
+async def of_upload(record: Annotated[dict[str, Any], Body()], house: TheHouse) -> AsyncIterator[Asked]:
+    """The review of an uploaded record, for as long as the request lasts."""
+    with reviews.ask(house.workshop, of_record(written(record))) as ticket:
+        yield Asked(ticket, whole=True)
+
+
+@router.get("/tables/{table}/review", response_class=EventSourceResponse)
+async def review_table(asked: Annotated[Asked, Depends(of_table)]) -> AsyncIterator[ReviewMessage]:
+    """Review a run that is over: ``Reviewing`` until it is done, then ``Reviewed`` or ``NotReviewed``."""
+    async for message in follow(asked.ticket, whole=asked.whole):
+        yield message
+
+
+@router.post("/review", response_class=EventSourceResponse)
+async def review_record(asked: Annotated[Asked, Depends(of_upload)]) -> AsyncIterator[ReviewMessage]:
+    """Review an uploaded record of Scoundrel, up to its end or its first illegal action; events as above."""
+    async for message in follow(asked.ticket, whole=asked.whole):
+        yield message
