@@ -21,7 +21,9 @@ def made(games: int = GAMES) -> ScoundrelVectorEnv:
 
 def deck(env: ScoundrelVectorEnv, game: int) -> list[str]:
     """The cards of a dungeon that has just been entered, from the top."""
-    row = env._batch.rows[game]
+    batch = env._batch
+    row, rng = batch.rows[game].copy(), batch.chances[game].copy()
+    kernel.settle(row, batch.settled[game], kernel.DECK_SIZE, kernel.DECK_SIZE, rng)
     pile = np.roll(row[kernel.PILE :], -row[kernel.TOP])[: row[kernel.PILE_COUNT]]
     return [CARD[code] for code in (*row[kernel.ROOM : kernel.PILE].tolist(), *pile.tolist())]
 

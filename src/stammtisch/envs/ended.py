@@ -15,8 +15,7 @@ def final_info(ended: NDArray[np.bool_], finals: NDArray[Any], **last: NDArray[A
     which = ended.copy()
     games = np.flatnonzero(ended)
     observations = np.full(len(ended), None)
-    for game, observation in zip(games.tolist(), finals.take(games, axis=0), strict=True):
-        observations[game] = observation
+    observations[games] = np.fromiter(finals.take(games, axis=0), object, len(games))
     more = {name: values.copy() for name, values in last.items()}
     more |= {f"_{name}": which for name in last}
     return {"final_obs": observations, "_final_obs": which, "final_info": more, "_final_info": which}

@@ -11,12 +11,14 @@ from numpy.typing import NDArray
 
 from stammtisch.envs.illegal import PENALTY
 from stammtisch.envs.scoundrel import observation as seen
+from stammtisch.games.scoundrel import numbers
 from stammtisch.kernels import scoundrel as rules
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.kernels.scoundrel_rows import CODE, FULL_DECK
 
 _PENALTY: Final = PENALTY
 _NOTHING_FACED: Final = -1
+_ROOM_SIZE: Final = numbers.ROOM_SIZE
 _PLACE: Final = np.zeros(max(CODE.values()) + 1, np.int64)
 for _card, _code in CODE.items():
     _PLACE[_code] = seen.PLACE[_card]
@@ -29,6 +31,8 @@ class Batch(NamedTuple):
     """Shape (n, 64)."""
     chances: NDArray[np.uint64]
     """Shape (n, 1), a generator for each dungeon."""
+    settled: NDArray[np.int8]
+    """Shape (n,), so many slots of the pile are shuffled; most dungeons end before the rest is needed."""
     observations: NDArray[np.int8]
     """Shape (n, 64)."""
     masks: NDArray[np.int8]
@@ -48,6 +52,7 @@ def batch(size: int) -> Batch:
     return Batch(
         np.zeros((size, rules.ROW), np.int16),
         np.zeros((size, 1), np.uint64),
+        np.zeros(size, np.int8),
         np.zeros((size, seen.SIZE), np.int8),
         np.zeros((size, rules.ACTIONS), np.int8),
         np.zeros(size, np.float32),
@@ -74,10 +79,22 @@ def step_all(batch: Batch, actions: NDArray[np.int64]) -> None:
 @inlined
 def _deal(batch: Batch, game: int) -> None:
     row, observation = batch.rows[game], batch.observations[game]
-    rules.deal(row, FULL_DECK, batch.chances[game])
+    rules.begin(row, FULL_DECK)
+    batch.settled[game] = 0
+    _settle(batch, game, 2 * _ROOM_SIZE)
+    rules.open_room(row)
     for i in range(seen.CARDS, seen.SIZE):
         observation[i] = seen.UNSEEN
     _tell(row, _NOTHING_FACED, rules.legal(row), observation, batch.masks[game])
+
+
+@inlined
+def _settle(batch: Batch, game: int, slots: int) -> None:
+    """Shuffle at least so many slots of the pile, which a step may turn up."""
+    settled = batch.settled[game]
+    if settled < slots:
+        rules.settle(batch.rows[game], settled, slots, rules.DECK_SIZE, batch.chances[game])
+        batch.settled[game] = slots
 
 
 @inlined
@@ -88,6 +105,7 @@ def _step(batch: Batch, game: int, action: int) -> None:
         batch.rewards[game] = _PENALTY
         return
     faced = _NOTHING_FACED if action == rules.AVOID else row[rules.ROOM + (action >> 1)]
+    _settle(batch, game, min(row[rules.TOP] + _ROOM_SIZE, rules.DECK_SIZE))
     before = row[rules.HEALTH] - row[rules.MONSTERS_LEFT]
     rules.step(row, action)
     _tell(row, faced, rules.legal(row), batch.observations[game], batch.masks[game])
@@ -114,7 +132,7 @@ def _tell(row: rules.Row, faced: int, legal: int, observation: seen.Observation,
     observation[seen.AVOID] = legal >> rules.AVOID
     observation[seen.PILE] = row[rules.PILE_COUNT]
     observation[seen.KNOWN] = row[rules.KNOWN_BOTTOM]
-    for place in range(4):
+    for place in range(_ROOM_SIZE):
         card = row[rules.ROOM + place] if place < row[rules.ROOM_COUNT] else 0
         value = rules.value_of(card)
         kind = (card >= rules.FIRST_WEAPON) + (card >= rules.FIRST_POTION)
