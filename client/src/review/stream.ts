@@ -1,0 +1,45 @@
+/** A review as the house tells it: server-sent events, ended by the review. */
+import { type Params, Refused } from "../errors";
+import type { NotReviewed, Review, Reviewed, Reviewing } from "../wire";
+
+type Message = Reviewing | Reviewed | NotReviewed;
+
+/** The messages in a stream of server-sent events, as they come. */
+async function* messages(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Message> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (line.startsWith("data:")) yield JSON.parse(line.slice(5)) as Message;
+    }
+  }
+}
+
+async function refusalIn(response: Response): Promise<Refused> {
+  const answer: unknown = await response.json().catch(() => null);
+  const { code, params } = (answer ?? {}) as { code?: string; params?: Params };
+  return new Refused(code ?? "unexpected", params);
+}
+
+/**
+ * The review at this path; `report` is told the progress, 0 … 1. Closing the
+ * connection gives it up, and so does leaving the page. Throws `Refused`.
+ */
+export async function review(
+  path: string,
+  signal: AbortSignal,
+  report: (progress: number) => void,
+): Promise<Review> {
+  const response = await fetch(path, { signal });
+  if (!response.ok || !response.body) throw await refusalIn(response);
+  for await (const message of messages(response.body)) {
+    if (message.type === "reviewed") return message.review;
+    if (message.type === "not_reviewed") throw new Refused(message.code, message.params);
+    report(message.progress);
+  }
+  throw new Refused("unreachable");
+}
