@@ -12,11 +12,13 @@ HEAVY = frozenset(
     {
         "alembic",
         "fastapi",
+        "gymnasium",
         "jinja2",
         "llvmlite",
         "numba",
         "numpy",
         "openskill",
+        "pettingzoo",
         "prometheus_client",
         "psycopg",
         "pydantic",

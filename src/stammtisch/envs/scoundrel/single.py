@@ -11,7 +11,7 @@ from stammtisch.envs.illegal import PENALTY
 from stammtisch.envs.pixels import Pixels, pixels
 from stammtisch.envs.scoundrel import observation as seen
 from stammtisch.envs.scoundrel.picture import picture, text
-from stammtisch.games.scoundrel import Action, State, rules, view
+from stammtisch.games.scoundrel import State, rules, view
 from stammtisch.games.scoundrel.cards import DECK, Card
 from stammtisch.kernels.scoundrel import ACTIONS
 from stammtisch.kernels.scoundrel_rows import index_of
@@ -54,11 +54,10 @@ class ScoundrelEnv(gymnasium.Env[seen.Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
         """Do an action."""
-        legal = self._legal()
         reward = PENALTY
-        if action in legal:
+        if action in self._legal:
             before = self._view.score_if_dead
-            self._show(rules.apply(self._state, legal[int(action)]).state)
+            self._show(rules.apply(self._state, self._legal[int(action)]).state)
             result = self._view.result
             reward = float((result.score if result else self._view.score_if_dead) - before)
         return seen.observation_of(self._view), reward, self._state.over, False, self._info()
@@ -75,14 +74,11 @@ class ScoundrelEnv(gymnasium.Env[seen.Observation, np.int64]):
     def _show(self, state: State) -> None:
         self._state = state
         self._view = view(state, 0)
-
-    def _legal(self) -> dict[int, Action]:
-        room = self._state.room
-        return {index_of(action, room): action for action in rules.legal_actions(self._state)}
+        self._legal = {index_of(action, state.room): action for action in rules.legal_actions(state)}
 
     def _info(self) -> dict[str, Any]:
         mask = np.zeros(ACTIONS, np.int8)
-        mask[list(self._legal())] = 1
+        mask[list(self._legal)] = 1
         result = self._view.result
         return {"action_mask": mask, "score": result.score} if result else {"action_mask": mask}
 
