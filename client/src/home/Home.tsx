@@ -2,9 +2,11 @@ import "./home.css";
 import { countdown, useNow } from "../clock";
 import { number, shortDay } from "../i18n";
 import { frame } from "../i18n/frame";
+import { words as certified } from "../i18n/certified";
 import { words } from "../i18n/home";
 import { href } from "../router";
 import { bests } from "../scoundrel/bests";
+import { OnlyWinnable } from "../scoundrel/OnlyWinnable";
 import { openRun } from "../scoundrel/open";
 import { running } from "../scoundrel/running";
 import { Button } from "../ui/Button";
@@ -44,6 +46,11 @@ function Today({ board }: { board: Board | undefined }) {
             <Icon name="flame" /> {t.streak(board.streak)}
           </span>
         )}
+        {board?.certified && (
+          <span class="badge">
+            <Icon name="check" /> {certified().certified}
+          </span>
+        )}
         <Best score={bests.value.daily} />
       </p>
       <p class="row">
@@ -80,6 +87,7 @@ function Random() {
           <Button onClick={() => void openRun({ mode: "random" }).catch(complain)}>{t.fresh}</Button>
         )}
       </p>
+      <OnlyWinnable />
     </section>
   );
 }
@@ -101,6 +109,7 @@ function Played({ rows }: { rows: readonly PlayedRow[] }) {
               <span class="number">
                 {t.outcomes[row.outcome]}
                 {row.score !== null && ` · ${number(row.score)}`}
+                {row.helped && ` · ${t.helped}`}
               </span>
             </a>
           </li>

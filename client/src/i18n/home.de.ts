@@ -31,6 +31,7 @@ export const de: Catalogue = {
     lost: "gestorben",
     abandoned: "aufgegeben",
   },
+  helped: "mit Tipps",
   modes: { random: "Zufall", daily: "Tages-Dungeon", code: "Mit Code", table: "Tisch" },
   more: "Mehr",
   rulesScoundrel: "Regeln von Scoundrel",

@@ -31,6 +31,7 @@ export const en = {
     lost: "died",
     abandoned: "given up",
   },
+  helped: "with hints",
   modes: { random: "Random", daily: "Daily", code: "By code", table: "Table" },
   more: "More",
   rulesScoundrel: "Rules of Scoundrel",

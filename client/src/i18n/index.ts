@@ -14,6 +14,7 @@ export function catalogue<T>(texts: Record<Lang, T>): () => T {
 const formats = computed(() => ({
   number: new Intl.NumberFormat(lang.value, { signDisplay: "negative" }),
   signed: new Intl.NumberFormat(lang.value, { signDisplay: "exceptZero" }),
+  percent: new Intl.NumberFormat(lang.value, { style: "percent" }),
   day: new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short", timeZone: "UTC" }),
   list: new Intl.ListFormat(lang.value),
   longDay: new Intl.DateTimeFormat(lang.value, { dateStyle: "full", timeZone: "UTC" }),
@@ -28,6 +29,9 @@ export const number = (n: number): string => minus(formats.value.number.format(n
 
 /** With its sign: +4, −5, 0. */
 export const signed = (n: number): string => minus(formats.value.signed.format(n));
+
+/** A whole number of hundredths: 47%, 47 %. */
+export const percent = (n: number): string => formats.value.percent.format(n / 100);
 
 /** Names in a row: Ann, Ben and Cem. */
 export const list = (names: readonly string[]): string => formats.value.list.format(names);

@@ -1,4 +1,4 @@
-import { number, shortDay, signed } from ".";
+import { number, percent, shortDay, signed } from ".";
 import type { Catalogue } from "./scoundrel.en";
 
 const RANKS: Readonly<Record<string, string>> = { T: "10", J: "Bube", Q: "Dame", K: "König", A: "Ass" };
@@ -17,6 +17,7 @@ export const de: Catalogue = {
   daily: (day) => `Tages-Dungeon · ${shortDay(day)}`,
   byCode: (code) => `Dungeon ${code}`,
   starting: "Der Dungeon wird gemischt …",
+  checking: "Wir prüfen, ob dieser Dungeon zu gewinnen ist …",
 
   health: "Leben",
   healthOf: (n) => `${number(n)} von 20 Leben`,
@@ -63,6 +64,7 @@ export const de: Catalogue = {
   avoid: "Meiden",
   undo: "Zurück",
   fresh: "Neu",
+  hint: "Tipp",
   more: "Mehr",
   giveUp: "Aufgeben",
 
@@ -72,6 +74,7 @@ export const de: Catalogue = {
     barehanded: "Mit bloßen Händen kämpfen",
     avoid: "Den Raum meiden",
     undo: "Zug zurücknehmen",
+    hint: "Um einen Tipp bitten",
     fresh: "Neuer Dungeon",
     close: "Auswahl schließen",
   },
@@ -92,6 +95,18 @@ export const de: Catalogue = {
     won: (score) => `Du verlässt den Dungeon lebend. ${number(score)} Punkte.`,
     lost: (score) => `Der Dungeon behält dich. ${number(score)} Punkte.`,
     undone: "Zurückgenommen.",
+    hinted: (what, chance) =>
+      chance ? `Tipp: ${what} – gewinnt etwa zu ${percent(chance)}.` : `Tipp: ${what} – aber es sieht hoffnungslos aus.`,
+  },
+
+  hints: {
+    here: "Tipp",
+    avoid: "den Raum meiden",
+    fight: (name, way) => `${name}, ${way === "w" ? "mit der Waffe" : "mit bloßen Händen"}`,
+    title: "Einen Tipp annehmen?",
+    text: "Ein Experte, der nicht mehr sieht als du, sagt, was zu tun ist. Dein Lauf gilt dann als Lauf mit Hilfe und setzt keinen Bestwert.",
+    yes: "Tipp zeigen",
+    no: "Allein weiter",
   },
 
   watching: "Du schaust bei diesem Lauf zu.",
@@ -105,6 +120,7 @@ export const de: Catalogue = {
   fair: "Ehrlich gemischt",
   fairText: "Festgelegt vor deiner ersten Karte. Nach dem Lauf wird der Startwert gezeigt, und jeder kann nachrechnen.",
   fairLater: "Der Startwert wird gezeigt, wenn der Tag vorbei ist.",
+  certified: "Vor dem Geben geprüft: Dieser Dungeon ist zu gewinnen.",
   commitment: "Prüfsumme",
   seed: "Startwert",
   verify: "Mischung nachrechnen",
@@ -127,11 +143,15 @@ export const de: Catalogue = {
     best: "Bestwert",
     newBest: "Neuer Bestwert!",
     practice: "Übung: zählt nicht",
+    helped: "Mit Tipps: kein Bestwert",
+    winnable: "Dieser Dungeon war zu gewinnen.",
+    hopeless: "Diesen Dungeon hätte auch das beste Spiel nicht gewonnen.",
     rank: "Rang heute",
     rankOf: (rank, players) => `${rank} von ${players}`,
     again: "Noch einmal",
     practiseAgain: "Noch einmal üben",
     replay: "Ansehen",
+    review: "Analyse",
     share: "Teilen",
     board: "Rangliste",
     next: (time) => `Nächster Tages-Dungeon in ${time}`,
@@ -143,6 +163,7 @@ export const de: Catalogue = {
     won: (score) => `Lebend draußen mit ${number(score)}`,
     lost: (score) => `Gestorben mit ${number(score)}`,
     gaveUp: "Aufgegeben",
+    helped: "mit Tipps",
     rooms: (rooms, avoided) => `${rooms === 1 ? "1 Raum" : `${rooms} Räume`}, ${avoided} gemieden`,
   },
 
@@ -161,9 +182,32 @@ export const de: Catalogue = {
     before: "Der Tag davor",
     after: "Der Tag danach",
     play: "Den heutigen Dungeon spielen",
+    goOn: "Weiterspielen",
+    practise: "Den heutigen Dungeon üben",
     yourName: "Dein Name auf der Rangliste",
     save: "Speichern",
     saved: "Gespeichert.",
     ends: (time) => `Nächster Dungeon in ${time}`,
+  },
+
+  numbers: {
+    title: "Der Tag in Zahlen",
+    players: "Spieler",
+    won: "Überlebt",
+    wonOf: (won, share) => `${number(won)} (${percent(share)})`,
+    best: "Höchstens möglich",
+    bestNote: "bewiesen vom Löser, der den ganzen Stapel kennt",
+    expert: "Experte",
+    expertNote: "ein Bot, der nicht mehr sieht als du",
+    own: "Du",
+    place: "Dein Rang",
+    placeOf: (rank, players) => `${number(rank)} von ${number(players)}`,
+    unknown: "noch nicht berechnet",
+    chart: "Die Punkte des Tages",
+    bar: (low, high, runs) =>
+      `${number(low)} bis ${number(high)}: ${runs === 1 ? "1 Lauf" : `${number(runs)} Läufe`}`,
+    noRuns: "noch kein Lauf mit Punkten",
+    deaths: "gestorben",
+    wins: "überlebt",
   },
 };

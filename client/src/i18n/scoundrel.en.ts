@@ -1,5 +1,5 @@
 /** The dungeon: table, end of a run, boards. */
-import { number, shortDay, signed } from ".";
+import { number, percent, shortDay, signed } from ".";
 
 const RANKS: Readonly<Record<string, string>> = { T: "10", J: "jack", Q: "queen", K: "king", A: "ace" };
 const SUITS: Readonly<Record<string, string>> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
@@ -15,6 +15,7 @@ export const en = {
   daily: (day: string) => `Daily · ${shortDay(day)}`,
   byCode: (code: string) => `Dungeon ${code}`,
   starting: "Shuffling the dungeon …",
+  checking: "Checking whether this dungeon can be won …",
 
   health: "Health",
   healthOf: (n: number) => `${number(n)} of 20 health`,
@@ -62,6 +63,7 @@ export const en = {
   avoid: "Avoid",
   undo: "Undo",
   fresh: "New",
+  hint: "Hint",
   more: "More",
   giveUp: "Give up",
 
@@ -71,6 +73,7 @@ export const en = {
     barehanded: "Fight barehanded",
     avoid: "Avoid the room",
     undo: "Take back",
+    hint: "Ask for a hint",
     fresh: "New dungeon",
     close: "Close the choice",
   },
@@ -91,6 +94,18 @@ export const en = {
     won: (score: number) => `You walk out of the dungeon. Score ${number(score)}.`,
     lost: (score: number) => `The dungeon keeps you. Score ${number(score)}.`,
     undone: "Taken back.",
+    hinted: (what: string, chance: number) =>
+      chance ? `Hint: ${what} – wins about ${percent(chance)}.` : `Hint: ${what} – but it looks hopeless.`,
+  },
+
+  hints: {
+    here: "hint",
+    avoid: "avoid the room",
+    fight: (name: string, way: "w" | "b") => `${name}, ${way === "w" ? "with the weapon" : "barehanded"}`,
+    title: "Take a hint?",
+    text: "An expert who sees no more than you do says what to do. Your run is then marked as helped and sets no best score.",
+    yes: "Show me the hint",
+    no: "On my own",
   },
 
   watching: "You are watching this run.",
@@ -104,6 +119,7 @@ export const en = {
   fair: "Fair shuffle",
   fairText: "Fixed before your first card. When the run is over, the seed is shown and anyone can check it.",
   fairLater: "The seed is shown when the day is over.",
+  certified: "Checked before it was dealt: this dungeon can be won.",
   commitment: "Commitment",
   seed: "Seed",
   verify: "Check the shuffle",
@@ -126,11 +142,15 @@ export const en = {
     best: "Best",
     newBest: "New best!",
     practice: "Practice: does not count",
+    helped: "With hints: sets no best score",
+    winnable: "This dungeon could be won.",
+    hopeless: "Not even perfect play could have won this dungeon.",
     rank: "Rank today",
     rankOf: (rank: number, players: number) => `${rank} of ${players}`,
     again: "Play again",
     practiseAgain: "Practise again",
     replay: "Replay",
+    review: "Review",
     share: "Share",
     board: "Board",
     next: (time: string) => `Next daily in ${time}`,
@@ -142,6 +162,7 @@ export const en = {
     won: (score: number) => `Out alive with ${number(score)}`,
     lost: (score: number) => `Died with ${number(score)}`,
     gaveUp: "Gave up",
+    helped: "with hints",
     rooms: (rooms: number, avoided: number) => `${rooms === 1 ? "1 room" : `${rooms} rooms`}, ${avoided} avoided`,
   },
 
@@ -160,10 +181,33 @@ export const en = {
     before: "The day before",
     after: "The day after",
     play: "Play today’s dungeon",
+    goOn: "Go on",
+    practise: "Practise today’s dungeon",
     yourName: "Your name on the board",
     save: "Save",
     saved: "Saved.",
     ends: (time: string) => `Next dungeon in ${time}`,
+  },
+
+  numbers: {
+    title: "The day in numbers",
+    players: "Players",
+    won: "Made it out",
+    wonOf: (won: number, share: number) => `${number(won)} (${percent(share)})`,
+    best: "Best possible",
+    bestNote: "proven by the solver, which sees the whole pile",
+    expert: "Expert",
+    expertNote: "a bot that sees no more than you",
+    own: "You",
+    place: "Your place",
+    placeOf: (rank: number, players: number) => `${number(rank)} of ${number(players)}`,
+    unknown: "not worked out yet",
+    chart: "Scores of the day",
+    bar: (low: number, high: number, runs: number) =>
+      `${number(low)} to ${number(high)}: ${runs === 1 ? "1 run" : `${number(runs)} runs`}`,
+    noRuns: "no run with a score yet",
+    deaths: "died",
+    wins: "made it out",
   },
 };
 

@@ -6,11 +6,14 @@ import { words } from "../i18n/scoundrel";
 import { longDay } from "../i18n";
 import { frame } from "../i18n/frame";
 import { href } from "../router";
+import { Button } from "../ui/Button";
 import { complain, toast } from "../ui/notices";
 import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
 import type { Board as Day, BoardRow, Me } from "../wire";
+import { Numbers } from "./Numbers";
+import { openRun } from "./open";
 import { scoreText } from "./story";
 
 const DAY = 86_400_000;
@@ -89,6 +92,19 @@ function Ends({ at }: { at: string }) {
   return <span class="soft number">{words().board.ends(countdown(Date.parse(at) - useNow()))}</span>;
 }
 
+/** Into today's dungeon: for the first time, again, or once more for practice. */
+function Enter({ outcome }: { outcome: Day["outcome"] }) {
+  const t = words().board;
+  if (outcome === null || outcome === "running") {
+    return (
+      <a class="button button-primary" href={href("daily")}>
+        {outcome === null ? t.play : t.goOn}
+      </a>
+    );
+  }
+  return <Button onClick={() => void openRun({ mode: "daily" }).catch(complain)}>{t.practise}</Button>;
+}
+
 /** The board of a day. */
 export default function Board({ params: { day = "" } }: { params: Readonly<Record<string, string>> }) {
   const t = words().board;
@@ -108,13 +124,10 @@ export default function Board({ params: { day = "" } }: { params: Readonly<Recor
               {t.after}
             </a>
           )}
-          {board?.running && (
-            <a class="button button-primary" href={href("daily")}>
-              {t.play}
-            </a>
-          )}
+          {board?.running && <Enter outcome={board.outcome} />}
           {board?.running && <Ends at={board.next_at} />}
         </p>
+        {board?.statistics && <Numbers statistics={board.statistics} rows={board.rows} />}
         {board ? <Rows rows={board.rows} /> : <p class="soft">{frame().loading}</p>}
         {board && board.playing > 0 && <p class="soft">{t.playing(board.playing)}</p>}
         {me && <NameForm key={me.name} name={me.name} />}

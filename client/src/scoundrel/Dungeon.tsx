@@ -26,6 +26,8 @@ interface Props {
   controls: Controls | null;
   /** The card that is faced next, in a replay. */
   marked?: string | null;
+  /** The action that a hint says, if one was asked for. */
+  hinted?: string | null;
   busy?: boolean;
   /** The buttons. */
   children: ComponentChildren;
@@ -38,7 +40,7 @@ function within(event: Event, selector: string): boolean {
 
 /** The dungeon as it lies on the table. */
 export function Dungeon(props: Props) {
-  const { shown, view, places, events, controls, marked = null, busy = false, children } = props;
+  const { shown, view, places, events, controls, marked = null, hinted = null, busy = false, children } = props;
   const t = words();
   const root = useRef<HTMLDivElement>(null);
   useFlip(root);
@@ -62,9 +64,10 @@ export function Dungeon(props: Props) {
         view={view}
         controls={controls}
         marked={marked}
+        hinted={hinted}
         busy={busy}
       />
-      <p class="last">{last ? tell(last, t) : t.room(shown.rooms_opened)}</p>
+      <p class={last?.type === "hinted" ? "last last-hint" : "last"}>{last ? tell(last, t) : t.room(shown.rooms_opened)}</p>
       <div class="tray">
         <Weapon weapon={shown.weapon} />
         <Discard cards={shown.discard} />

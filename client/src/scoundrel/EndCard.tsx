@@ -45,8 +45,15 @@ function useBest(view: View, info: Info, mine: boolean): { best: number | null; 
   useEffect(() => {
     if (mode) noteScore(mode, score);
   }, [mode, score]);
-  const isNew = mode !== undefined && score !== null && (before === null || score > before);
+  // A first run is the best one as well; that is worth a word only if it was won.
+  const isNew = mode !== undefined && score !== null && score > (before ?? 0);
   return { best: bests.value[mode ?? (info.mode === "daily" ? "daily" : "random")], isNew };
+}
+
+/** Whether perfect play could have won; its place is kept until that is worked out. */
+function Verdict({ winnable }: { winnable: Info["winnable"] }) {
+  const t = words().end;
+  return <p class="verdict">{winnable === null ? "\u00a0" : winnable ? t.winnable : t.hopeless}</p>;
 }
 
 /** The last cards that were faced, the final one on top. */
@@ -97,7 +104,12 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       </p>
       <p class="soft">{reckoning(view, t).join(" ")}</p>
       {isNew && <p class="end-new">{t.end.newBest}</p>}
-      {mine && !countsFor(info) && <p class="soft">{t.end.practice}</p>}
+      {info.helped ? (
+        <p class="soft">{t.end.helped}</p>
+      ) : (
+        mine && !countsFor(info) && <p class="soft">{t.end.practice}</p>
+      )}
+      <Verdict winnable={info.winnable} />
       <HealthLine events={events} />
       <dl class="facts">
         <Fact name={t.end.rooms} value={number(view.rooms_opened)} />
@@ -113,6 +125,9 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
         </Button>
         <a class="button" href={href(`replay/${table}`)}>
           {t.end.replay}
+        </a>
+        <a class="button" href={href(`review/${table}`)}>
+          {t.end.review}
         </a>
         <Button
           onClick={() => share(shareText(view, info, events, address, t), t.copied, t.cannotCopy)}

@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon";
 import type { Info } from "../wire";
 import type { Event } from "./events";
 import { History } from "./History";
+import { OnlyWinnable } from "./OnlyWinnable";
 
 interface Props {
   info: Info;
@@ -36,6 +37,7 @@ export function MoreDialog({ info, events, room, mine, fresh, giveUp, close }: P
           {frame().rules}
         </a>
       </div>
+      <OnlyWinnable />
       <History events={events} room={room} />
       {link && (
         <section>
@@ -51,6 +53,7 @@ export function MoreDialog({ info, events, room, mine, fresh, giveUp, close }: P
       <section>
         <h2>{t.fair}</h2>
         <p class="soft">{t.fairText}</p>
+        {info.certified && <p>{t.certified}</p>}
         <p>
           {t.commitment}: <code class="breakable">{info.commitment}</code>
         </p>

@@ -13,6 +13,7 @@ interface Props {
   view: View;
   controls: Controls | null;
   marked: string | null;
+  hinted: string | null;
   /** Whether an action is on its way. */
   busy: boolean;
 }
@@ -40,7 +41,7 @@ function useFocusKept(): RefObject<HTMLOListElement | null> {
 }
 
 /** The room: four places, and a card never leaves its own. */
-export function Room({ places, shown, view, controls, marked, busy }: Props) {
+export function Room({ places, shown, view, controls, marked, hinted, busy }: Props) {
   const t = words();
   const list = useFocusKept();
   return (
@@ -62,6 +63,7 @@ export function Room({ places, shown, view, controls, marked, busy }: Props) {
               view={view}
               controls={controls}
               marked={card === marked}
+              hinted={hinted}
             />
           )}
         </li>

@@ -11,6 +11,7 @@ import type { Info, ScoundrelView as View } from "../wire";
 import { EndCard } from "./EndCard";
 import { type Event } from "./events";
 import { GiveUpDialog } from "./GiveUpDialog";
+import { HintDialog } from "./HintDialog";
 import { MoreDialog } from "./MoreDialog";
 import { followRun, type Run as Model } from "./model";
 import { openRun } from "./open";
@@ -20,7 +21,7 @@ import { Table } from "./Table";
 import { tell } from "./tell";
 import { Watched } from "./Watched";
 
-type Asking = "more" | "give up" | "give up, then new" | undefined;
+type Asking = "more" | "hint" | "give up" | "give up, then new" | undefined;
 
 function titleOf(info: Info, t: Catalogue): string {
   if (info.day !== null) return t.daily(info.day);
@@ -73,6 +74,15 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
     else ask("give up, then new");
   }, [run]);
 
+  const showHint = useCallback(() => {
+    ask(undefined);
+    run.act("hint").catch(say);
+  }, [run]);
+  const hint = useCallback(() => {
+    if (run.word.peek()?.info.helped) showHint();
+    else ask("hint");
+  }, [run, showHint]);
+
   useKeys(useMemo<Shortcut[]>(() => [{ key: "n", label: t.keys.fresh, run: fresh }], [t, fresh]));
 
   const shown = run.shown.value;
@@ -111,6 +121,8 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
           run={run}
           shown={shown}
           view={view}
+          hinted={info.hint?.action ?? null}
+          hint={info.day === null ? hint : null}
           more={() => ask("more")}
           fresh={fresh}
           giveUp={() => ask("give up")}
@@ -119,6 +131,7 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
         <Watched
           view={view}
           events={run.events.value}
+          hinted={info.hint?.action ?? null}
           playThis={info.code ? () => open({ mode: "code", code: info.code }) : null}
         />
       )}
@@ -133,6 +146,7 @@ export default function Run({ params: { table = "" } }: { params: Readonly<Recor
           close={() => ask((now) => (now === "more" ? undefined : now))}
         />
       )}
+      {asking === "hint" && <HintDialog show={showHint} close={() => ask(undefined)} />}
       {(asking === "give up" || asking === "give up, then new") && (
         <GiveUpDialog
           thenNew={asking === "give up, then new"}

@@ -19,12 +19,21 @@ interface Props {
   controls: Controls | null;
   /** Whether it is faced next, in a replay. */
   marked: boolean;
+  /** The action that a hint says, for whichever card. */
+  hinted: string | null;
 }
 
-function Consequence({ effect, armed }: { effect: Effect; armed: boolean }) {
+interface ConsequenceProps {
+  effect: Effect;
+  armed: boolean;
+  hinted: boolean;
+}
+
+function Consequence({ effect, armed, hinted }: ConsequenceProps) {
   const t = words();
   return (
     <span class={effect.lethal ? "effect effect-lethal" : "effect"}>
+      {hinted && <Icon name="bulb" />}
       <Icon name={effect.lethal ? "skull" : effect.icon} />{" "}
       <span class="number">{effect.text}</span>{" "}
       <small class="effect-hint">{effect.hint}</small>{" "}
@@ -38,10 +47,11 @@ interface HalvesProps {
   card: string;
   controls: Controls;
   ways: readonly Effect[];
+  hinted: string | null;
 }
 
 /** The card opened into its two ways: weapon above, fists below. */
-function Halves({ spot, card, controls, ways }: HalvesProps) {
+function Halves({ spot, card, controls, ways, hinted }: HalvesProps) {
   const t = words();
   const halves = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => halves.current?.querySelector("button")?.focus({ preventScroll: true }), []);
@@ -56,7 +66,11 @@ function Halves({ spot, card, controls, ways }: HalvesProps) {
             class="half"
             onClick={() => controls.choose(spot, effect.choice)}
           >
-            <Consequence effect={effect} armed={controls.armed.value === effect.choice.action} />
+            <Consequence
+              effect={effect}
+              armed={controls.armed.value === effect.choice.action}
+              hinted={hinted === effect.choice.action}
+            />
           </button>
         ))}
       </div>
@@ -102,22 +116,26 @@ function useFocusBack(open: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** A card of the room with its consequence under it. */
-export function Slot({ spot, card, carried, view, controls, marked }: Props) {
+export function Slot({ spot, card, carried, view, controls, marked, hinted }: Props) {
   const t = words();
   const ways = effects(card, view, t);
   const open = controls?.opened.value === card && ways.length > 1;
   const armed = controls?.armed.value;
   const slot = useFocusBack(open);
-  const spoken = [...(carried ? [t.stayed] : []), ...ways.map((effect) => effect.spoken)].join(", ");
+  const advised = ways.some((effect) => effect.choice.action === hinted);
+  const spoken = [
+    ...(carried ? [t.stayed] : []),
+    ...ways.map(({ spoken, choice }) => (choice.action === hinted ? `${spoken} (${t.hints.here})` : spoken)),
+  ].join(", ");
   return (
     <div class={open ? "slot-inner slot-open" : "slot-inner"} ref={slot}>
       {open && controls ? (
-        <Halves spot={spot} card={card} controls={controls} ways={ways} />
+        <Halves spot={spot} card={card} controls={controls} ways={ways} hinted={hinted} />
       ) : (
         <Face
           card={card}
           label={t.slot(t.card(card), spoken)}
-          marked={marked}
+          marked={marked || advised}
           press={controls && (() => controls.press(spot, card))}
         />
       )}
@@ -128,6 +146,7 @@ export function Slot({ spot, card, carried, view, controls, marked }: Props) {
             key={effect.choice.action}
             effect={effect}
             armed={!open && effect.choice.action === armed}
+            hinted={effect.choice.action === hinted}
           />
         ))}
       </p>

@@ -9,6 +9,12 @@ import type { Board } from "../wire";
 import { enterRun, newRun } from "./open";
 import { running } from "./running";
 
+/** What the house says while it is still getting ready to check dungeons; it takes its time to say so. */
+const NOT_READY = new Set(["daily_not_ready", "solver_not_ready"]);
+
+/** Milliseconds until it is asked again. */
+const PAUSE = 1_000;
+
 /** The ranked run of today if there is one, running or over. */
 async function daily(): Promise<string> {
   const { table } = await get<Board>("/api/daily");
@@ -24,14 +30,28 @@ async function find(code: string | undefined): Promise<string> {
 
 /** The addresses that lead into a dungeon: random, by code, of today. */
 export default function Start({ params: { code } }: { params: Readonly<Record<string, string>> }) {
+  const t = words();
   const [refused, setRefused] = useState<Refused>();
+  const [checking, setChecking] = useState(false);
   useEffect(() => {
-    enterRun(find(code), "replace").catch((error: unknown) => setRefused(refusal(error)));
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const enter = () =>
+      enterRun(find(code), "replace").catch((error: unknown) => {
+        const why = refusal(error);
+        if (!NOT_READY.has(why.code)) {
+          setRefused(why);
+          return;
+        }
+        setChecking(true);
+        retry = setTimeout(enter, PAUSE);
+      });
+    void enter();
+    return () => clearTimeout(retry);
   }, [code]);
   if (refused) return <Trouble refused={refused} />;
   return (
-    <Page title={words().random} world="dungeon" table>
-      <p class="waiting">{words().starting}</p>
+    <Page title={t.random} world="dungeon" table>
+      <p class="waiting">{checking ? t.checking : t.starting}</p>
     </Page>
   );
 }

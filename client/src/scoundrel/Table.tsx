@@ -16,6 +16,10 @@ interface Props {
   shown: View;
   /** The house's last view. */
   view: View;
+  /** The action that a hint says, if one was asked for. */
+  hinted: string | null;
+  /** Asks for a hint; none where there are no hints. */
+  hint: (() => void) | null;
   more: () => void;
   fresh: () => void;
   giveUp: () => void;
@@ -27,7 +31,11 @@ function focusedCard(): string | null {
   return card?.dataset.flip ?? null;
 }
 
-function useTableKeys(controls: Controls, card: (spot: number) => string | null): void {
+function useTableKeys(
+  controls: Controls,
+  card: (spot: number) => string | null,
+  hint: (() => void) | null,
+): void {
   const t = words();
   useKeys(
     useMemo<Shortcut[]>(() => {
@@ -46,21 +54,22 @@ function useTableKeys(controls: Controls, card: (spot: number) => string | null)
         { key: "b", label: t.keys.barehanded, run: () => controls.fight("b", focusedCard()) },
         { key: "a", label: t.keys.avoid, run: controls.avoid },
         { key: "u", label: t.keys.undo, run: controls.undo },
+        ...(hint ? [{ key: "h", label: t.keys.hint, run: hint }] : []),
         { key: "Escape", label: t.keys.close, run: controls.close },
       ];
-    }, [t, controls, card]),
+    }, [t, controls, card, hint]),
   );
 }
 
 /** A run being played. */
-export function Table({ run, shown, view, more, fresh, giveUp }: Props) {
+export function Table({ run, shown, view, hinted, hint, more, fresh, giveUp }: Props) {
   const t = words();
   const [controls] = useState(() => controlsOf(run));
   useEffect(() => controls.stop, [controls]);
   const laid = useRef<Places>([]);
   laid.current = places(laid.current, shown.room);
   const [card] = useState(() => (spot: number) => laid.current[spot] ?? null);
-  useTableKeys(controls, card);
+  useTableKeys(controls, card, hint);
   return (
     <Dungeon
       shown={shown}
@@ -68,12 +77,14 @@ export function Table({ run, shown, view, more, fresh, giveUp }: Props) {
       places={laid.current}
       events={run.events.value}
       controls={controls}
+      hinted={hinted}
       busy={run.busy.value}
     >
-      <div class="avoid">
+      <div class={hinted === "avoid" ? "avoid avoid-hinted" : "avoid"}>
         {/* What is of no use now can still be pressed: the house says why. */}
         <Button aria-disabled={!shown.can_avoid} onClick={controls.avoid}>
-          <Icon name="avoid" /> {t.avoid}
+          <Icon name={hinted === "avoid" ? "bulb" : "avoid"} /> {t.avoid}
+          {hinted === "avoid" && <span class="visually-hidden">({t.hints.here})</span>}
         </Button>
       </div>
       <div class="actions">
@@ -82,6 +93,13 @@ export function Table({ run, shown, view, more, fresh, giveUp }: Props) {
             <Icon name="undo" /> {t.undo}
           </Button>
         </div>
+        {hint && (
+          <div class="hint">
+            <Button aria-label={t.hint} onClick={hint}>
+              <Icon name="bulb" /> <span class="hint-word">{t.hint}</span>
+            </Button>
+          </div>
+        )}
         <div class="more">
           <Button aria-label={t.more} onClick={more}>
             <Icon name="more" />

@@ -8,15 +8,24 @@ import { places } from "./places";
 interface Props {
   view: View;
   events: readonly Event[];
+  /** The action of a hint that the player sees, if any. */
+  hinted: string | null;
   /** Plays the same dungeon; none for a daily. */
   playThis: (() => void) | null;
 }
 
 /** Somebody else's run, as it goes on. */
-export function Watched({ view, events, playThis }: Props) {
+export function Watched({ view, events, hinted, playThis }: Props) {
   const t = words();
   return (
-    <Dungeon shown={view} view={view} places={places([], view.room)} events={events} controls={null}>
+    <Dungeon
+      shown={view}
+      view={view}
+      places={places([], view.room)}
+      events={events}
+      controls={null}
+      hinted={hinted}
+    >
       <p class="watching">
         {t.watching} {playThis && <Button onClick={playThis}>{t.playThis}</Button>}
       </p>

@@ -17,7 +17,7 @@ export const bests = kept<Bests>("bests", 1, { random: null, daily: null }, (dat
 
 /** The mode whose best score a run may set. */
 export function countsFor(info: Info): keyof Bests | undefined {
-  if (info.mode === "random") return "random";
+  if (info.mode === "random") return info.helped ? undefined : "random";
   return info.mode === "daily" && info.ranked ? "daily" : undefined;
 }
 

@@ -8,7 +8,7 @@ export const FULL_HEALTH = 20;
 const FACING = new Set(["fought", "equipped", "drank"]);
 
 /** What belongs to the story of a run; the house also tells who sits down and the like. */
-const STORY = new Set([...FACING, "room_avoided", "room_opened", "ended", "gave_up"]);
+const STORY = new Set([...FACING, "room_avoided", "room_opened", "ended", "gave_up", "hinted"]);
 
 /** The events of a run with one more; `undone` takes the last faced card back. */
 export function follow(events: readonly Event[], event: Event): readonly Event[] {

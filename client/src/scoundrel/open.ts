@@ -2,13 +2,16 @@
 import { post } from "../api";
 import { go, href, place } from "../router";
 import type { NewRun, Opened } from "../wire";
+import { onlyWinnable } from "./certified";
 import { running } from "./running";
 
-type Wanted = Omit<NewRun, "game">;
+type Wanted = Omit<NewRun, "game" | "certified">;
 
 /** The table of a new run, or of one that may be gone on with. */
 export async function newRun(wanted: Wanted): Promise<string> {
-  const { table } = await post<Opened>("/api/tables", { game: "scoundrel", ...wanted } satisfies NewRun);
+  const certified = wanted.mode === "random" && onlyWinnable.peek();
+  const run = { game: "scoundrel", certified, ...wanted } satisfies NewRun;
+  const { table } = await post<Opened>("/api/tables", run);
   if (wanted.mode === "random") running.value = table;
   return table;
 }

@@ -34,7 +34,7 @@ export function shareText(view: View, info: Info, events: readonly Event[], addr
       : t.share.lost(result.score);
   return [
     info.day === null ? t.share.random : t.share.daily(info.day),
-    `${outcome} · ${t.share.rooms(view.rooms_opened, view.rooms_avoided)}`,
+    [outcome, t.share.rooms(view.rooms_opened, view.rooms_avoided), ...(info.helped ? [t.share.helped] : [])].join(" · "),
     sparkline(healthCurve(events)),
     address,
   ].join("\n");

@@ -2,6 +2,13 @@
 import type { Catalogue } from "../i18n/scoundrel";
 import type { Event } from "./events";
 
+/** What a hint says to do. */
+function advice(action: string, t: Catalogue): string {
+  const [code = "", way] = action.split("/");
+  if (code === "avoid") return t.hints.avoid;
+  return way === "w" || way === "b" ? t.hints.fight(t.card(code), way) : t.card(code);
+}
+
 /** One event as a sentence in the language of the catalogue. */
 export function tell(event: Event, t: Catalogue): string {
   const { events, card } = t;
@@ -27,6 +34,8 @@ export function tell(event: Event, t: Catalogue): string {
       return event.outcome === "won" ? events.won(event.score) : events.lost(event.score);
     case "undone":
       return events.undone;
+    case "hinted":
+      return events.hinted(advice(event.action, t), event.chance);
     case "gave_up":
       return t.end.gaveUp;
     default:

@@ -38,6 +38,7 @@ const SHAPES = {
   chart: "M4 4v16h16M7.5 15.5l4-5 3 2.5 5-7",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   file: "M6 3.5h8l4 4v13H6zM14 3.5v4h4",
+  bulb: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z",
   up: "M12 20V5M6 11l6-6 6 6",
 } as const;
 
