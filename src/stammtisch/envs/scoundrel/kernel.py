@@ -101,7 +101,7 @@ def _settle(batch: Batch, game: int, slots: int) -> None:
 def _step(batch: Batch, game: int, action: int) -> None:
     row = batch.rows[game]
     batch.ended[game] = False
-    if action < 0 or action >= rules.ACTIONS or not rules.legal(row) >> action & 1:
+    if action < 0 or action >= rules.ACTIONS or batch.masks[game, action] == 0:
         batch.rewards[game] = _PENALTY
         return
     faced = _NOTHING_FACED if action == rules.AVOID else row[rules.ROOM + (action >> 1)]
