@@ -51,6 +51,10 @@ def rehearse(game: str, level: str) -> None:
     """Let a mind play the first turns of a game, in all seats: whatever it needs is compiled then."""
     rules, player = GAMES[game], mind(game, level, seed=1)
     state = rules.setup(_OPTIONS[game], bytes(SEED_BYTES))
+    if game == scoundrel.NAME and (game, level) in COMPILED:
+        from stammtisch.minds.scoundrel.thinking import chances  # loads a compiler
+
+        chances(rules.view(state, 0), level, seed=1)  # hints and reviews ask for these
     for _turn in range(_TURNS):
         for seat in rules.to_act(state)[:1]:
             state = rules.play(state, seat, player.choose(rules.view(state, seat))).state
