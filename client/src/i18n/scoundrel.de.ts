@@ -145,7 +145,7 @@ export const de: Catalogue = {
     practice: "Übung: zählt nicht",
     helped: "Mit Tipps: kein Bestwert",
     winnable: "Dieser Dungeon war zu gewinnen.",
-    hopeless: "Diesen Dungeon hätte auch das beste Spiel nicht gewonnen.",
+    hopeless: "Zu gewinnen war das auch mit bestem Spiel nicht.",
     rank: "Rang heute",
     rankOf: (rank, players) => `${rank} von ${players}`,
     again: "Noch einmal",

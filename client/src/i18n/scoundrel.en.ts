@@ -144,7 +144,7 @@ export const en = {
     practice: "Practice: does not count",
     helped: "With hints: sets no best score",
     winnable: "This dungeon could be won.",
-    hopeless: "Not even perfect play could have won this dungeon.",
+    hopeless: "Not even perfect play could have won.",
     rank: "Rank today",
     rankOf: (rank: number, players: number) => `${rank} of ${players}`,
     again: "Play again",

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { words } from "../i18n/replay";
 import { href } from "../router";
 import { ReplayedRun } from "../scoundrel/ReplayedRun";
+import { Verdict } from "../scoundrel/Verdict";
 import { ReplayedGame } from "../skullking/ReplayedGame";
 import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
@@ -35,6 +36,7 @@ function Notes({ game, another }: { game: Game; another: () => void }) {
   const t = words();
   return (
     <p class="replay-notes">
+      {game.game === "scoundrel" && game.info && <Verdict info={game.info} />}
       {game.error && <span>{t.broken(game.error.index)}</span>}
       {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
       {game.table !== null && game.info?.seed && (

@@ -12,6 +12,7 @@ import type { Board, Info, ScoundrelView as View } from "../wire";
 import { bests, countsFor, noteScore } from "./bests";
 import { type Event, healthCurve } from "./events";
 import { reckoning, scoreText, shareText } from "./story";
+import { verdict } from "./Verdict";
 
 const FACED = 3;
 
@@ -48,12 +49,6 @@ function useBest(view: View, info: Info, mine: boolean): { best: number | null; 
   // A first run is the best one as well; that is worth a word only if it was won.
   const isNew = mode !== undefined && score !== null && score > (before ?? 0);
   return { best: bests.value[mode ?? (info.mode === "daily" ? "daily" : "random")], isNew };
-}
-
-/** Whether perfect play could have won; its place is kept until that is worked out. */
-function Verdict({ winnable }: { winnable: Info["winnable"] }) {
-  const t = words().end;
-  return <p class="verdict">{winnable === null ? "\u00a0" : winnable ? t.winnable : t.hopeless}</p>;
 }
 
 /** The last cards that were faced, the final one on top. */
@@ -109,7 +104,8 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       ) : (
         mine && !countsFor(info) && <p class="soft">{t.end.practice}</p>
       )}
-      <Verdict winnable={info.winnable} />
+      {/* Its place is kept until that is worked out. */}
+      <p class="verdict">{verdict(info) || "\u00a0"}</p>
       <HealthLine events={events} />
       <dl class="facts">
         <Fact name={t.end.rooms} value={number(view.rooms_opened)} />
