@@ -11,7 +11,16 @@ from typer.testing import CliRunner
 
 from stammtisch.cli.arena import app
 from stammtisch.games import skullking
-from stammtisch.study.arena import Deal, Performance, plot_standings, standings, tournament
+from stammtisch.study.arena import (
+    Deal,
+    Performance,
+    Run,
+    expedition,
+    expedition_of,
+    plot_standings,
+    standings,
+    tournament,
+)
 
 
 class First:
@@ -115,3 +124,51 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     deals = [Deal(i, (game(rng.randint(0, 100), rng.randint(0, 100)),)) for i in range(4)]
     plot_standings(standings(["a", "b"], deals), tmp_path / "plot.svg")
     assert "<svg" in (tmp_path / "plot.svg").read_text()
+
+
+def test_a_seed_repeats_dungeons_on_any_number_of_processes() -> None:
+    def told(runs: tuple[Run, ...]) -> list[Run]:
+        return [replace(run, seconds=()) for run in runs]
+
+    alone = expedition("novice", 12, seed=1, workers=1)
+    assert told(expedition("novice", 12, seed=1, workers=2)) == told(alone)
+    assert told(expedition("novice", 12, seed=2, workers=1)) != told(alone)
+
+
+def test_every_mind_meets_the_same_dungeons() -> None:
+    news: list[Run] = []
+    runs = expedition("random", 3, seed=7, workers=1, progress=news.append)
+    assert tuple(news) == runs
+    assert [run.number for run in runs] == [0, 1, 2]
+    assert {run.score for run in runs} != {run.score for run in expedition("novice", 3, seed=7, workers=1)}
+
+
+def test_an_expedition_sums_up() -> None:
+    runs = [Run(number, number < 30, 10 if number < 30 else -50, (0.001, 0.003)) for number in range(100)]
+    found = expedition_of("novice", runs)
+    assert (found.games, found.win_rate, found.mean_score) == (100, 0.3, -32)
+    assert found.milliseconds == pytest.approx(2)
+    assert found.milliseconds_p95 == pytest.approx(3)
+    assert found.ci95 == pytest.approx((0.219, 0.396), abs=5e-4)  # Wilson's, from a table
+    assert expedition_of("novice", runs[:30]).ci95[1] == pytest.approx(1)
+
+
+def test_the_dungeons_of_a_level_on_the_terminal() -> None:
+    done = CliRunner().invoke(
+        app, ["scoundrel", "--mind", "novice", "--games", "5", "--workers", "1", "--json"]
+    )
+    assert done.exit_code == 0, done.output
+    document = json.loads(done.stdout)
+    assert set(document) == {"mind", "games", "win_rate", "ci95", "mean_score", "ms_per_move"}
+    assert set(document["ms_per_move"]) == {"mean", "p95"}
+    low, high = document["ci95"]
+    assert low <= document["win_rate"] <= high
+    words = CliRunner().invoke(app, ["scoundrel", "--mind", "novice", "--games", "5", "--workers", "1"])
+    assert "of 5 dungeons" in words.stdout
+
+
+@pytest.mark.parametrize("minds", ["novice,regular", "grandmaster", "./nobody"])
+def test_scoundrel_wants_one_bot_that_exists(minds: str) -> None:
+    done = CliRunner().invoke(app, ["scoundrel", "--mind", minds, "--games", "1"])
+    assert done.exit_code == 2
+    assert "Traceback" not in done.output

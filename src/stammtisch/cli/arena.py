@@ -1,4 +1,4 @@
-"""``stammtisch arena``: minds play each other with the same cards."""
+"""``stammtisch arena``: minds play with the same cards."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,14 +9,19 @@ from stammtisch.cli.texts import _
 
 app = typer.Typer(add_completion=False)
 
-GAMES: Final = ("skullking",)
+GAMES: Final = ("scoundrel", "skullking")
 
 
-@app.command(help=_("Let bots play each other with the same cards, and measure how strong they are."))
+@app.command(help=_("Let bots play with the same cards, and measure how strong they are."))
 def arena(
     game: Annotated[str, typer.Argument(help=_("The game: {games}.").format(games=", ".join(GAMES)))],
     minds: Annotated[
-        str, typer.Option("--minds", help=_("The bots, separated by commas: levels, “random”, or programs."))
+        str,
+        typer.Option(
+            "--minds",
+            "--mind",
+            help=_("The bots, separated by commas: levels, “random”, or programs. One for Scoundrel."),
+        ),
     ],
     games: Annotated[int, typer.Option("--games", min=1, help=_("How many games to play at least."))] = 200,
     seed: Annotated[int, typer.Option("--seed", help=_("The same seed repeats every game."))] = 1,
@@ -38,14 +43,19 @@ def arena(
     """Dispatch to the module of the game."""
     if game not in GAMES:
         raise typer.BadParameter(_("There is no arena for “{game}”.").format(game=game), param_hint="game")
-    from stammtisch.cli import arena_skullking
+    lineup = tuple(name.strip() for name in minds.split(","))
+    if game == "scoundrel":
+        if markdown or plot:
+            raise typer.BadParameter(
+                _("One bot alone makes no table and no picture; leave --markdown and --plot out."),
+                param_hint="--markdown / --plot",
+            )
+        from stammtisch.cli import arena_scoundrel
 
-    arena_skullking.run(
-        tuple(name.strip() for name in minds.split(",")),
-        games,
-        seed,
-        workers=workers,
-        as_json=as_json,
-        markdown=markdown,
-        plot=plot,
-    )
+        arena_scoundrel.run(lineup, games, seed, workers=workers, as_json=as_json)
+    else:
+        from stammtisch.cli import arena_skullking
+
+        arena_skullking.run(
+            lineup, games, seed, workers=workers, as_json=as_json, markdown=markdown, plot=plot
+        )

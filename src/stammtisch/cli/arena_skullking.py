@@ -7,9 +7,9 @@ from typing import Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from stammtisch.cli.counting import counting
 from stammtisch.cli.texts import _
 from stammtisch.games.skullking import NAME, Options
 from stammtisch.minds.external import ExternalMindError
@@ -30,8 +30,7 @@ def run(
 ) -> None:
     """Play, then print the standings and write what was asked for."""
     _check(minds)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with counting() as progress:
         task = progress.add_task(_("deals"), total=deals_for(games, len(minds)))
         deals = tournament(minds, games, seed, workers=workers, progress=lambda _deal: progress.advance(task))
     table = standings(minds, deals)

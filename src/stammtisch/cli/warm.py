@@ -14,13 +14,11 @@ app = typer.Typer(add_completion=False)
 @app.command(help=_("Compile simulations, solver and bots now, so that nobody waits for it later."))
 def warm() -> None:
     """Use each compiled part once, with a progress display."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+    from stammtisch.cli.counting import counting
 
     started = perf_counter()
     parts = list(_parts())
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with counting() as progress:
         task = progress.add_task("", total=len(parts))
         for name, use in parts:
             progress.update(task, description=name)

@@ -71,7 +71,7 @@ def learn(
             loss -= outcome * np.log(v) + (1 - outcome) * np.log(1 - v)
             for i in range(counts[t]):
                 desk.sight.at[i], desk.sight.by[i] = at[t, i], by[t, i]
-            _descend(net, desk, counts[t], target, rate, slope_1, slope_2)
+            descend(net, desk, counts[t], target, rate, slope_1, slope_2)
         positions += length
     return won, loss / max(positions, 1)
 
@@ -91,7 +91,7 @@ def _see(row: s.Row, desk: j.Desk, choice: int) -> int:
 
 
 @inlined
-def _descend(
+def descend(
     net: n.Network,
     desk: j.Desk,
     count: int,

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from hashlib import sha256
 from time import perf_counter
 
 from stammtisch.games import skullking
 from stammtisch.minds import Mind
 from stammtisch.minds.naming import named
+from stammtisch.study.arena.luck import digest, number_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ def _game(minds: Sequence[str], seed: int, number: int, rotation: int) -> tuple[
     players = len(minds)
     seat_of = [(mind + rotation) % players for mind in range(players)]
     seconds, moves = [0.0] * players, [0] * players
-    state = skullking.setup(skullking.Options(players=players), _digest(seed, number))
+    state = skullking.setup(skullking.Options(players=players), digest(seed, number))
     with ExitStack() as stack:
         seated: dict[int, Mind[skullking.View, skullking.Action]] = {
             seat_of[mind]: stack.enter_context(
-                named(skullking.NAME, name, _number(seed, number, rotation, mind))
+                named(skullking.NAME, name, number_of(seed, number, rotation, mind))
             )
             for mind, name in enumerate(minds)
         }
@@ -74,11 +74,3 @@ def _game(minds: Sequence[str], seed: int, number: int, rotation: int) -> tuple[
         )
         for seat in seat_of
     )
-
-
-def _digest(*numbers: int) -> bytes:
-    return sha256(b"arena/" + "/".join(map(str, numbers)).encode()).digest()
-
-
-def _number(*numbers: int) -> int:
-    return int.from_bytes(_digest(*numbers)[:8])

@@ -4,14 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
 
 from openskill.models import PlackettLuce
 
+from stammtisch.study.arena.luck import Z
 from stammtisch.study.arena.matches import Deal, Performance
-
-_Z: Final = 1.96
-"""Standard errors on either side of a mean within which the truth lies 95 times in 100."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +62,7 @@ def _standing(name: str, deals: list[list[Performance]], rating: Measure) -> Sta
 def _measure(deals: list[list[Performance]], what: Callable[[Performance], float]) -> Measure:
     """The mean over deals. Games with the same cards are no independent samples, so deals are counted."""
     means = [fmean(map(what, deal)) for deal in deals]
-    margin = _Z * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
+    margin = Z * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("inf")
     return Measure(fmean(means), margin)
 
 
@@ -76,4 +73,4 @@ def _ratings(minds: int, deals: Sequence[Deal]) -> list[Measure]:
     for deal in deals:
         for game in deal.games:
             teams = model.rate(teams, scores=[float(each.points) for each in game])
-    return [Measure(rating.mu, _Z * rating.sigma) for (rating,) in teams]
+    return [Measure(rating.mu, Z * rating.sigma) for (rating,) in teams]

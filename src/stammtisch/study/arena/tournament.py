@@ -1,4 +1,4 @@
-"""Many deals on all cores."""
+"""Many deals or dungeons on all cores."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -6,8 +6,12 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
+from typing import TypeVar
 
+from stammtisch.study.arena.dungeons import Run, play_dungeon
 from stammtisch.study.arena.matches import Deal, play_deal
+
+T = TypeVar("T")
 
 
 def deals_for(games: int, players: int) -> int:
@@ -28,17 +32,35 @@ def tournament(
     ``workers`` processes share the deals, without a number one for each core;
     how many there are changes nothing but the time.
     """
-    play = partial(play_deal, tuple(minds), seed)
+    deals = range(deals_for(games, len(minds)))
+    return _all(partial(play_deal, tuple(minds), seed), deals, workers, progress)
+
+
+def expedition(
+    mind: str,
+    games: int,
+    seed: int,
+    *,
+    workers: int | None = None,
+    progress: Callable[[Run], None] = lambda _: None,
+) -> tuple[Run, ...]:
+    """Let a mind play so many random dungeons of Scoundrel; the rest as for :func:`tournament`."""
+    return _all(partial(play_dungeon, mind, seed), range(games), workers, progress)
+
+
+def _all(
+    play: Callable[[int], T], numbers: range, workers: int | None, progress: Callable[[T], None]
+) -> tuple[T, ...]:
     played = []
     with _mapping(workers or os.cpu_count() or 1) as mapping:
-        for deal in mapping(play, range(deals_for(games, len(minds)))):
-            played.append(deal)
-            progress(deal)
+        for each in mapping(play, numbers):
+            played.append(each)
+            progress(each)
     return tuple(played)
 
 
 @contextmanager
-def _mapping(workers: int) -> Iterator[Callable[[Callable[[int], Deal], range], Iterator[Deal]]]:
+def _mapping(workers: int) -> Iterator[Callable[[Callable[[int], T], range], Iterator[T]]]:
     """A ``map`` over so many processes, or in this one."""
     if workers == 1:
         yield map
