@@ -1,6 +1,8 @@
 """Tables that have come some way before anybody looks at them."""
 
 import asyncio
+import itertools
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,11 +31,36 @@ class Prepared:
 
 def prepare(database: Path, *, seats: int, round_: int | None, seed: int = 1) -> Prepared:
     """A table with bots on all seats but the first, at the bidding of a round, or over for None."""
+    return _dealt(seed, _play(database, seats, round_))
+
+
+def prepare_run(database: Path, *actions: str, seed: int) -> Prepared:
+    """A run that began with some actions and then, at the greatest cost each time, was lost."""
+    return _dealt(seed, _lose(database, actions))
+
+
+def _dealt(seed: int, playing: Coroutine[Any, Any, Prepared]) -> Prepared:
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as pool:
         dealt = SimpleNamespace(token_bytes=lambda size: seed.to_bytes(size, "big"))
         patch.setattr(opening, "secrets", dealt)
         # in a thread of its own: Playwright's event loop is running in this one
-        return pool.submit(asyncio.run, _play(database, seats, round_)).result()
+        return pool.submit(asyncio.run, playing).result()
+
+
+async def _lose(database: Path, actions: Sequence[str]) -> Prepared:
+    house = House.open(f"sqlite:///{database}")
+    await house.resume()
+    guest, token = await house.welcome(name="Ann")
+    table = await house.open_run(guest.id, "random")
+    for count in itertools.count():
+        view = (await house.look(table, guest.id)).view
+        if view.result is not None:
+            break
+        worst = min(view.choices, key=lambda choice: choice.health).action
+        action = actions[count] if count < len(actions) else worst
+        await house.act(table, guest.id, f"act-{count}", action)
+    house.close()
+    return Prepared(database, table, token)
 
 
 async def _play(database: Path, seats: int, round_: int | None) -> Prepared:

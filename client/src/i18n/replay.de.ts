@@ -14,6 +14,7 @@ export const de: Catalogue = {
   download: "Herunterladen",
   another: "Andere öffnen",
   verify: "Nachrechnen",
+  review: "Analyse",
   openTitle: "Ein Spiel noch einmal ansehen",
   openText: "Öffne die Aufzeichnung eines beendeten Spiels, von hier oder von anderswo im selben Format.",
   file: "Datei mit der Aufzeichnung",

@@ -13,6 +13,7 @@ export const en = {
   download: "Download",
   another: "Open another",
   verify: "Check shuffle",
+  review: "Review",
   openTitle: "Look at a game again",
   openText: "Open the record of a finished game, from here or from anywhere else that writes the same format.",
   file: "Record file",

@@ -11,21 +11,20 @@ function action(text: string): string {
 }
 
 export const de: Catalogue = {
-  title: "Auswertung",
+  title: "Analyse",
   action,
   percent: (chance) => `${number(Math.round(100 * chance))}\u00a0%`,
 
-  working: "Dein Lauf wird ausgewertet",
+  working: "Dein Lauf wird analysiert",
   workingText: "Ein Experte prüft jede Entscheidung, der Löser den ganzen Dungeon.",
   waiting: "Gleich bist du an der Reihe.",
   cancel: "Abbrechen",
-  cancelled: "Die Auswertung wurde abgebrochen.",
-  begin: "Doch auswerten",
+  cancelled: "Die Analyse wurde abgebrochen.",
+  begin: "Doch analysieren",
   replay: "Ansehen",
 
   outcome: { won: "Du bist draußen", lost: "Der Dungeon hat dich behalten", unfinished: "Der Lauf blieb unvollendet" },
-  wonUntil: (room, what, step) =>
-    `Bis Raum ${room} war der Dungeon noch zu gewinnen. Mit Entscheidung ${step}, ${what}, war es vorbei.`,
+  wonUntil: (room, what) => `Bis Raum ${room} war der Dungeon zu gewinnen. Was dem ein Ende machte: ${what}.`,
   wasWon: "Er war zu gewinnen, und du hast dir das nie nehmen lassen.",
   stillWinnable: "Von dort, wo er endete, war er noch zu gewinnen.",
   neverWinnable: "Diesen Dungeon hätte niemand gewonnen, auch nicht mit allen Karten vor Augen.",
@@ -41,7 +40,7 @@ export const de: Catalogue = {
   turningPoints: (n) => (n === 1 ? "1 Wendepunkt" : `${n} Wendepunkte`),
   noTurningPoints: "Keine Entscheidung hat viel verschenkt. Der Rest war Glück.",
 
-  where: (room, step, health) => `Raum ${room}, Entscheidung ${step}, ${number(health)} Leben`,
+  where: (room, health) => `Raum ${room}, ${number(health)} Leben`,
   played: "Gespielt",
   better: "Besser",
   inHand: (name) => `${name}, in deiner Hand`,

@@ -26,8 +26,8 @@ export const en = {
   replay: "Replay",
 
   outcome: { won: "You made it out", lost: "The dungeon kept you", unfinished: "The run was not finished" },
-  wonUntil: (room: number, what: string, step: number) =>
-    `The dungeon could still be won until room ${room}. Decision ${step} there, ${what}, put an end to that.`,
+  wonUntil: (room: number, what: string) =>
+    `The dungeon could be won until room ${room}. What put an end to that: ${what}.`,
   wasWon: "It could be won, and you never let that slip.",
   stillWinnable: "It could still have been won from where it ended.",
   neverWinnable: "Nobody could have won this dungeon, not even knowing all its cards.",
@@ -43,8 +43,7 @@ export const en = {
   turningPoints: (n: number) => (n === 1 ? "1 turning point" : `${n} turning points`),
   noTurningPoints: "No decision gave away much. The rest was luck.",
 
-  where: (room: number, step: number, health: number) =>
-    `Room ${room}, decision ${step}, ${number(health)} health`,
+  where: (room: number, health: number) => `Room ${room}, ${number(health)} health`,
   played: "Played",
   better: "Better",
   inHand: (name: string) => `${name}, in your hand`,

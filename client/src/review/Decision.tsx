@@ -54,7 +54,7 @@ export function Decision({ table, ply, step }: Props) {
             <Mark verdict={ply.verdict} /> {t.verdicts[ply.verdict]}{" "}
           </>
         )}
-        <small class="soft">{t.where(ply.room_number, step + 1, ply.health)}</small>
+        <small class="soft">{t.where(ply.room_number, ply.health)}</small>
       </h3>
       <Sight ply={ply} />
       <dl class="said">

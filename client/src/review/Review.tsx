@@ -25,7 +25,7 @@ function Winnable({ review }: { review: Found }) {
   if (!review.winnable) return <p class="review-verdict">{t.neverWinnable}</p>;
   if (lost === null) return <p class="review-verdict">{review.outcome === "won" ? t.wasWon : t.stillWinnable}</p>;
   const { room_number: room, action } = review.plies[lost] as Ply;
-  return <p class="review-verdict">{t.wonUntil(room, t.action(action), lost + 1)}</p>;
+  return <p class="review-verdict">{t.wonUntil(room, t.action(action))}</p>;
 }
 
 function Verdict({ review }: { review: Found }) {
@@ -48,8 +48,7 @@ function TurningPoints({ table, review }: Reviewed) {
   const points = review.plies.flatMap((ply, step) => (ply.verdict ? [{ ply, step }] : []));
   return (
     <section aria-labelledby="points">
-      <h2 id="points">{t.turningPoints(points.length)}</h2>
-      {points.length === 0 && <p>{t.noTurningPoints}</p>}
+      <h2 id="points">{points.length ? t.turningPoints(points.length) : t.noTurningPoints}</h2>
       <ol role="list" class="points">
         {points.map(({ ply, step }) => (
           <li key={step}>
