@@ -36,6 +36,7 @@ class Almanac:
         """Prepare the days for as long as the house is open."""
         while True:
             try:
+                await self._bench.do("solver", solving.load)
                 await self.prepare()
             except (Refusal, sa.exc.SQLAlchemyError):
                 _log.exception("days_not_prepared")

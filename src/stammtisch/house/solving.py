@@ -53,6 +53,11 @@ class Study(NamedTuple):
     """What an expert scores who does not see the pile; None also while it is being compiled."""
 
 
+def load(job: Job) -> None:
+    """Load the solver while the house opens: in the middle of a game everybody would feel it."""
+    _prepared(job)
+
+
 def winnable(seed: bytes, job: Job) -> bool | None:
     """Whether a dungeon can be won; None if nobody can say."""
     solver = _prepared(job)

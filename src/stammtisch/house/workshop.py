@@ -27,6 +27,9 @@ T = TypeVar("T")
 PATIENCE: Final = 10.0
 """Seconds that a request waits; browsers wait a little longer."""
 
+_FAREWELL: Final = 5.0
+"""Seconds that a closing house waits for a job that hears nothing, for instance because it compiles."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -165,7 +168,7 @@ class Workshop:
         job.abandon()
 
     def stop(self) -> None:
-        """Give everything up, and wait until the job at hand has noticed."""
+        """Give everything up, and wait a little for the job at hand to notice."""
         with self._changed:
             self._stopped = True
             given_up = [*self._waiting.values()]
@@ -176,7 +179,7 @@ class Workshop:
             self._changed.notify()
         for job in given_up:
             job.abandon()
-        self._thread.join()
+        self._thread.join(_FAREWELL)
 
     def _found(self, key: Hashable) -> Job | None:
         if self._running and self._running.key == key:
