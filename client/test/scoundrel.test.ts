@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../src/i18n/scoundrel.en";
 import { type Event, follow, healthCurve, inThisRoom } from "../src/scoundrel/events";
 import { places } from "../src/scoundrel/places";
 import { predict } from "../src/scoundrel/predict";
 import { sparkline } from "../src/scoundrel/story";
-import type { ScoundrelChoice, ScoundrelView } from "../src/wire";
+import { tell as inWords } from "../src/scoundrel/tell";
+import { verdict } from "../src/scoundrel/Verdict";
+import type { Info, ScoundrelChoice, ScoundrelView } from "../src/wire";
 
 const VIEW: ScoundrelView = {
   health: 12,
@@ -95,5 +98,32 @@ describe("the story of a run", () => {
     const curve = healthCurve(tell(fought, opened, drank, opened, fought, { type: "ended", outcome: "won", score: 2 }));
     expect(curve).toEqual([20, 9, 13, 2]);
     expect(sparkline([...curve, -3])).toBe("█▄▆▁✝");
+  });
+});
+
+describe("a hint", () => {
+  const hint = (action: string, chance: number) => inWords({ type: "hinted", seat: 0, action, chance }, en);
+
+  it("is told as what to do and how often that wins", () => {
+    expect(hint("8d", 47)).toBe("Hint: 8 of diamonds – wins about 47%.");
+    expect(hint("Js/w", 9)).toBe("Hint: jack of spades, with the weapon – wins about 9%.");
+    expect(hint("Js/b", 9)).toContain("barehanded");
+    expect(hint("avoid", 0)).toBe("Hint: avoid the room – but it looks hopeless.");
+  });
+
+  it("leaves the story when what came before it is taken back", () => {
+    const equipped: Event = { type: "equipped", card: "8d", replaced: null };
+    const hinted: Event = { type: "hinted", seat: 0, action: "4h", chance: 50 };
+    const undone: Event = { type: "undone", seat: 0 };
+    const story = [hinted, equipped, hinted, undone].reduce(follow, [] as readonly Event[]);
+    expect(story).toEqual([hinted]);
+  });
+});
+
+describe("a run", () => {
+  const judged = (winnable: Info["winnable"]) => verdict({ winnable } as Info);
+
+  it("is judged only when somebody knows", () => {
+    expect([judged(null), judged(true), judged(false)]).toEqual(["", en.end.winnable, en.end.hopeless]);
   });
 });
