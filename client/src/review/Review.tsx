@@ -64,7 +64,8 @@ function Walk({ table, review }: Reviewed) {
   const t = words();
   const [step, go] = useStep(review.plies.length - 1);
   return (
-    <section class="walk" aria-label={t.walk}>
+    <section class="walk" aria-labelledby="walk">
+      <h2 id="walk">{t.walk}</h2>
       <Chart review={review} step={step} go={go} />
       <StepBar step={step} steps={review.plies.length - 1} go={go} />
       <Decision table={table} ply={review.plies[step] as Ply} step={step} />

@@ -1,0 +1,128 @@
+"""The review of a run: what it says, walking through it, its looks, and giving it up."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.accessibility import violations
+from tests.browser.house import House, start
+from tests.browser.pages import PHONE, NewContext
+from tests.browser.prepared import Prepared, prepare_run
+
+COMPILING = 120_000
+"""Milliseconds; in a fresh installation the first review waits for a compiler."""
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    """A lost run that began with an inaccuracy and a blunder."""
+    database = tmp_path_factory.mktemp("run") / "house.db"
+    return prepare_run(database, "2h", "3h", "9d", "3d", seed=2)
+
+
+@pytest.fixture(scope="module")
+def house(run: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house where that run was played."""
+    house = start(tmp_path_factory.mktemp("house"), run.database)
+    yield house
+    house.stop()
+    assert "Traceback" not in house.log.read_text()
+
+
+@pytest.fixture
+def review(house: House, run: Prepared, page: Page) -> Page:
+    """The page of the review, once it is there."""
+    page.goto(f"{house.url}/en/review/{run.table}")
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    return page
+
+
+def test_it_says_until_when_the_dungeon_could_be_won(review: Page) -> None:
+    expect(review.get_by_text(re.compile(r"The dungeon could be won until room \d+\."))).to_be_visible()
+    expect(review.get_by_text("the best possible score was 30")).to_be_visible()
+    expect(review.get_by_role("img", name=re.compile("^The chance to win"))).to_be_visible()
+    review.get_by_text("How 30 can be reached").click()
+    expect(review.locator(".line li")).not_to_have_count(0)
+
+
+def test_a_turning_point_names_what_was_better_and_why(review: Page) -> None:
+    points = review.get_by_role("region", name=re.compile(r"\d+ turning points?"))
+    blunder = points.get_by_role("article").filter(has_text="Blunder").first
+    expect(blunder).to_contain_text("3 of diamonds")
+    expect(blunder).to_contain_text("avoid the room")
+    expect(blunder).to_contain_text("The 3 of diamonds is weaker than your 9 of diamonds")
+    expect(blunder.get_by_role("img", name="9 of diamonds, in your hand")).to_be_visible()
+    blunder.get_by_role("link", name="See it in the replay").click()
+    expect(review).to_have_url(re.compile(r"/en/replay/\w+#3$"))
+    expect(review.get_by_role("slider")).to_have_value("3")
+
+
+def test_its_decisions_are_walked_through_by_key_and_by_tap(review: Page) -> None:
+    walk = review.get_by_role("region", name="Decision by decision")
+    expect(walk.get_by_role("article")).to_contain_text("2 of hearts")
+    for _ in range(3):
+        review.keyboard.press("ArrowRight")
+    expect(walk.get_by_role("article")).to_contain_text("Blunder")
+    expect(review).to_have_url(re.compile("#3$"))
+    review.keyboard.press("ArrowLeft")
+    expect(walk.get_by_role("article")).to_contain_text("9 of diamonds")
+    chart = walk.get_by_role("img", name=re.compile("^The chance to win"))
+    box = chart.bounding_box()
+    assert box
+    chart.click(position={"x": box["width"] - 6, "y": 40})
+    slider = walk.get_by_role("slider")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    chart.click(position={"x": 6, "y": 40})
+    expect(slider).to_have_value("0")
+
+
+def test_it_can_be_given_up_and_taken_up_again(house: House, run: Prepared, page: Page) -> None:
+    waiting: list[Route] = []
+    page.route("**/api/tables/*/review", lambda route: waiting.append(route))
+    page.goto(f"{house.url}/en/review/{run.table}")
+    expect(page.get_by_role("progressbar", name="Your run is being reviewed")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("heading", name="The review was cancelled.")).to_be_visible()
+    page.unroute("**/api/tables/*/review")
+    page.get_by_role("button", name="Review after all").click()
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    assert len(waiting) == 1
+
+
+def test_of_a_run_that_goes_on_nothing_is_said(house: House, page: Page, expected_faults: list[str]) -> None:
+    expected_faults.append("409")
+    page.goto(f"{house.url}/en/scoundrel")
+    expect(page).to_have_url(re.compile("/en/run/"))
+    page.goto(page.url.replace("/run/", "/review/"))
+    expect(page.get_by_role("heading", name="That can be seen when the game is over.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_everybody_can_read_it_on_a_phone(
+    house: House, run: Prepared, new_context: NewContext, language: str, scheme: str
+) -> None:
+    page = new_context(viewport=PHONE, color_scheme=scheme).new_page()
+    page.goto(f"{house.url}/{language}/review/{run.table}#3")
+    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    page.locator(".line summary").click()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert violations(page) == []
+
+
+def test_little_code_is_loaded(house: House, run: Prepared, page: Page) -> None:
+    scripts = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    page.goto(f"{house.url}/en/review/{run.table}")
+    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    sizes = [script.request.sizes()["responseBodySize"] for script in scripts]
+    assert 0 < sum(sizes) <= 60_000
+
+
+def test_a_replay_leads_to_it(house: House, run: Prepared, page: Page) -> None:
+    page.goto(f"{house.url}/en/replay/{run.table}")
+    page.get_by_role("link", name="Review").click()
+    expect(page).to_have_url(f"{house.url}/en/review/{run.table}")
+    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
