@@ -1,7 +1,7 @@
 """Reviews of runs. They take their time: each is a stream of events that ends with it."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import APIRouter, Body, Depends
 from fastapi.sse import EventSourceResponse
@@ -15,6 +15,13 @@ from stammtisch.web.replays import written
 from stammtisch.web.reviews import ReviewMessage, follow, of_record
 
 router = APIRouter(tags=["reviews"])
+
+_REFUSED: Final[dict[str, Any]] = {
+    "description": "Refused before the stream begins",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Failure"}}},
+}
+_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {"4XX": _REFUSED, 422: _REFUSED}
+"""Otherwise refusals would be described as streams, too."""
 
 
 class Asked(NamedTuple):
@@ -38,14 +45,14 @@ async def of_upload(record: Annotated[dict[str, Any], Body()], house: TheHouse) 
         yield Asked(ticket, whole=True)
 
 
-@router.get("/tables/{table}/review", response_class=EventSourceResponse)
+@router.get("/tables/{table}/review", response_class=EventSourceResponse, responses=_RESPONSES)
 async def review_table(asked: Annotated[Asked, Depends(of_table)]) -> AsyncIterator[ReviewMessage]:
     """Review a run that is over: ``Reviewing`` until it is done, then ``Reviewed`` or ``NotReviewed``."""
     async for message in follow(asked.ticket, whole=asked.whole):
         yield message
 
 
-@router.post("/review", response_class=EventSourceResponse)
+@router.post("/review", response_class=EventSourceResponse, responses=_RESPONSES)
 async def review_record(asked: Annotated[Asked, Depends(of_upload)]) -> AsyncIterator[ReviewMessage]:
     """Review an uploaded record of Scoundrel, up to its end or its first illegal action; events as above."""
     async for message in follow(asked.ticket, whole=asked.whole):
