@@ -54,14 +54,13 @@ def _sentences(found: Expedition) -> str:
     return "\n".join(
         (
             _(
-                "{mind} won {share} % of {games} dungeons; the truth lies between {low} and {high} %, "
-                "95 times in 100."
+                "{mind} won {share} of {games} dungeons; the truth lies between {low} and {high}, 95 times in 100."
             ).format(
                 mind=found.mind,
-                share=round(100 * found.win_rate, 1),
+                share=_percent(found.win_rate),
                 games=found.games,
-                low=round(100 * low, 1),
-                high=round(100 * high, 1),
+                low=_percent(low),
+                high=_percent(high),
             ),
             _("Average score: {score}.").format(score=round(found.mean_score, 1)),
             _("Time to think about a move: {mean} ms on average, at most {p95} ms in 95 of 100.").format(
@@ -69,3 +68,7 @@ def _sentences(found: Expedition) -> str:
             ),
         )
     )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -32,7 +32,7 @@ def _train_scoundrel(folder: Path | None) -> Path:
         task = progress.add_task(_("self-play"), total=recipe.RECIPE.blocks)
 
         def tell(block: recipe.Block) -> None:
-            text = _("won {share} %").format(share=f"{100 * block.won:.1f}")
+            text = _("won {share}").format(share=f"{100 * block.won:.1f} %")
             progress.update(task, completed=block.number, description=text)
             if block.number % _SHOWN == 0:
                 progress.print(f"{block.number:>4}  {'━' * round(_WIDTH * block.won)} {text}")
