@@ -54,7 +54,8 @@ def _sentences(found: Expedition) -> str:
     return "\n".join(
         (
             _(
-                "{mind} won {share} of {games} dungeons; the truth lies between {low} and {high}, 95 times in 100."
+                "{mind} won {share} of {games} dungeons; "
+                "the truth lies between {low} and {high}, 95 times in 100."
             ).format(
                 mind=found.mind,
                 share=_percent(found.win_rate),
