@@ -49,6 +49,7 @@ export const de: Catalogue = {
   replayHere: "Noch einmal ansehen",
 
   line: (best) => `So kommt man auf ${best}`,
+  health: (n) => `${number(n)} Leben`,
   lineLater: "Wie man dorthin kommt, steht hier, wenn der Tag dieses Dungeons vorbei ist.",
   how: "Die Chance schätzt ein Experte, der nur sieht, was du gesehen hast. Ob der Dungeon zu gewinnen war, sagt der Löser, der alle Karten kennt.",
 

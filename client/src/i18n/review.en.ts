@@ -52,6 +52,7 @@ export const en = {
   replayHere: "See it in the replay",
 
   line: (best: string) => `How ${best} can be reached`,
+  health: (n: number) => `${number(n)} health`,
   lineLater: "How it can be reached is shown when the day of this dungeon is over.",
   how: "The chance is an expert’s estimate who sees only what you saw. Whether the dungeon could be won, the solver says, who knows every card.",
 

@@ -7,13 +7,13 @@ import type { Review } from "../wire";
 /** The line that reaches the best score, room by room. */
 export function Line({ review }: { review: Review }) {
   const t = words();
-  const { card, health } = dungeon();
+  const { card } = dungeon();
   if (review.line.length === 0) return <p class="soft">{t.lineLater}</p>;
   return (
     <details class="line">
       <summary>{t.line(number(review.best))}</summary>
       <ol role="list">
-        {review.line.map(({ room, actions, health: left }, i) => (
+        {review.line.map(({ room, actions, health }, i) => (
           <li key={i}>
             <span class="line-cards">
               {room.map((code) => (
@@ -21,9 +21,7 @@ export function Line({ review }: { review: Review }) {
               ))}
             </span>
             <span>{actions.map(t.action).join(" · ")}</span>
-            <span class="number soft">
-              {health} {number(left)}
-            </span>
+            <span class="number soft">{t.health(health)}</span>
           </li>
         ))}
       </ol>
