@@ -37,7 +37,7 @@ def take_hint(page: Page) -> None:
 
 def marked(dungeon: Dungeon) -> int:
     """How many cards and buttons a hint marks."""
-    return dungeon.page.locator(".slot .marked, .avoid-hinted").count()
+    return dungeon.page.locator(".slot .advised, .avoid-advised").count()
 
 
 @pytest.mark.usefixtures("adviser")
@@ -67,7 +67,7 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
         assert marked(dungeon) == 0
         dungeon.press("h")  # it is marked already, so nobody asks again
         expect(page.get_by_role("dialog")).to_have_count(0)
-        expect(page.locator(".slot .marked, .avoid-hinted")).to_have_count(1)
+        expect(page.locator(".slot .advised, .avoid-advised")).to_have_count(1)
     dungeon.play(recklessly)
     expect(page.get_by_text("With hints: sets no best score")).to_be_visible()
     expect(page.get_by_text(VERDICT)).to_be_visible()

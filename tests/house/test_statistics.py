@@ -82,5 +82,18 @@ async def test_a_day_is_studied_once_and_for_all(house: House, people, open_hous
     assert (await again.board(guest)).statistics == told
 
 
+async def test_an_expert_that_is_being_compiled_plays_later(house: House, people, monkeypatch):
+    monkeypatch.setattr(solving, "is_ready", lambda *_: False)
+    await house.prepare_days()
+    guest = await people.guest()
+    await people.act(await house.open_run(guest, "daily"), guest, "!give_up")
+    first = (await house.board(guest)).statistics
+    assert (first.best is None, first.expert) == (False, None)
+    monkeypatch.setattr(solving, "is_ready", lambda *_: True)
+    await house.prepare_days()
+    later = (await house.board(guest)).statistics
+    assert (later.best, later.expert is None) == (first.best, False)
+
+
 async def test_a_day_that_was_never_played_has_no_statistics(house: House):
     assert (await house.board(None, date(2020, 1, 1))).statistics is None

@@ -33,7 +33,11 @@ function Consequence({ effect, armed, hinted }: ConsequenceProps) {
   const t = words();
   return (
     <span class={effect.lethal ? "effect effect-lethal" : "effect"}>
-      {hinted && <Icon name="bulb" />}
+      {hinted && (
+        <span class="advice">
+          <Icon name="bulb" />
+        </span>
+      )}
       <Icon name={effect.lethal ? "skull" : effect.icon} />{" "}
       <span class="number">{effect.text}</span>{" "}
       <small class="effect-hint">{effect.hint}</small>{" "}
@@ -83,13 +87,15 @@ interface FaceProps {
   /** What it is and what it would do. */
   label: string;
   marked: boolean;
+  /** Whether a hint is about it. */
+  advised: boolean;
   /** None where one only looks on. */
   press: (() => void) | null;
 }
 
-function Face({ card, label, marked, press }: FaceProps) {
+function Face({ card, label, marked, advised, press }: FaceProps) {
   const common = {
-    class: marked ? "slot-card marked" : "slot-card",
+    class: `slot-card${marked ? " marked" : ""}${advised ? " advised" : ""}`,
     "data-flip": card,
     "data-from": "pile",
     "data-to": "pile",
@@ -135,7 +141,8 @@ export function Slot({ spot, card, carried, view, controls, marked, hinted }: Pr
         <Face
           card={card}
           label={t.slot(t.card(card), spoken)}
-          marked={marked || advised}
+          marked={marked}
+          advised={advised}
           press={controls && (() => controls.press(spot, card))}
         />
       )}

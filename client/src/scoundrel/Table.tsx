@@ -80,7 +80,7 @@ export function Table({ run, shown, view, hinted, hint, more, fresh, giveUp }: P
       hinted={hinted}
       busy={run.busy.value}
     >
-      <div class={hinted === "avoid" ? "avoid avoid-hinted" : "avoid"}>
+      <div class={hinted === "avoid" ? "avoid avoid-advised" : "avoid"}>
         {/* What is of no use now can still be pressed: the house says why. */}
         <Button aria-disabled={!shown.can_avoid} onClick={controls.avoid}>
           <Icon name={hinted === "avoid" ? "bulb" : "avoid"} /> {t.avoid}
