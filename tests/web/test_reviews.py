@@ -76,6 +76,22 @@ def test_a_run_is_reviewed_while_its_progress_is_told(person: Person) -> None:
     assert review["line"]
 
 
+def test_what_was_taken_back_is_not_reviewed(person: Person) -> None:
+    run = person.run()
+    with person.socket() as line:
+        first = line.watch(run)["view"]["choices"][0]["action"]
+        standing = line.act(run, first)
+        if not standing["view"]["can_undo"]:  # a first card can be as deadly as that
+            pytest.skip("the run was over at once")
+        standing = line.act(run, "undo")
+        while not standing["view"]["result"]:
+            standing = line.act(run, standing["view"]["choices"][-1]["action"])
+    review = last_of(person.http, f"/api/tables/{run}/review")["review"]
+    record = person.http.get(f"/api/tables/{run}/record").json()
+    assert [ply["action"] for ply in review["plies"]] == record["actions"]
+    assert record["actions"][0] != first
+
+
 def test_an_uploaded_record_is_reviewed(house: Serving) -> None:
     with httpx.Client(base_url=house.url, timeout=PATIENCE) as http:
         whole = last_of(http, "/api/review", RECORD)["review"]

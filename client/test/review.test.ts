@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../src/errors";
+import { review } from "../src/review/stream";
+
+const REVIEW = { outcome: "lost", plies: [] };
+const DONE = `data: ${JSON.stringify({ type: "reviewed", review: REVIEW })}\n\n`;
+
+/** A house that answers with these pieces of a stream. */
+function answering(pieces: readonly string[], status = 200): void {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+}
+
+function ask(report: (progress: number) => void = () => {}): Promise<unknown> {
+  return review("/api/tables/abcd/review", new AbortController().signal, report);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a stream of a review", () => {
+  it("tells the progress and ends with the review, wherever it is cut", async () => {
+    const whole = `: ping\n\ndata: {"type":"reviewing","progress":0.5}\n\n${DONE}`;
+    for (let cut = 0; cut < whole.length; cut++) {
+      answering([whole.slice(0, cut), whole.slice(cut)].filter(Boolean));
+      const told: number[] = [];
+      expect(await ask((progress) => told.push(progress))).toEqual(REVIEW);
+      expect(told).toEqual([0.5]);
+    }
+  });
+
+  it("says why there is no review", async () => {
+    answering(['data: {"type":"not_reviewed","code":"no_reviews","params":{}}\n\n']);
+    await expect(ask()).rejects.toEqual(new Refused("no_reviews"));
+  });
+
+  it("says what was refused before it began", async () => {
+    answering(['{"code":"not_over","params":{}}'], 409);
+    await expect(ask()).rejects.toMatchObject({ code: "not_over" });
+  });
+
+  it("notices that it broke off", async () => {
+    answering(['data: {"type":"reviewing","progress":0.5}\n\n']);
+    await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
+  });
+});
