@@ -10,7 +10,8 @@ from rich.text import Text
 from stammtisch.cli.review_words import MARKS, VERDICTS, why
 from stammtisch.cli.solve_tables import line_table
 from stammtisch.cli.texts import _
-from stammtisch.study.review.scoundrel_shapes import Ply, Reason, Review, Verdict
+from stammtisch.study.review.scoundrel_shapes import Ply, Reason, Review
+from stammtisch.study.review.verdicts import Verdict
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _MARK_STYLES: Final = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}

@@ -7,7 +7,8 @@ from stammtisch.cli.texts import _
 from stammtisch.games import scoundrel
 from stammtisch.locale import system_language
 from stammtisch.locale.cards import card_name
-from stammtisch.study.review.scoundrel_shapes import Reason, ReasonCode, Verdict
+from stammtisch.study.review.scoundrel_shapes import Reason, ReasonCode
+from stammtisch.study.review.verdicts import Verdict
 
 VERDICTS: Final[Mapping[Verdict, str]] = {
     "inaccuracy": _("inaccuracy"),

@@ -7,9 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from stammtisch.games.scoundrel.cards import Card
 from stammtisch.games.scoundrel.state import Outcome
 from stammtisch.study.line import LineRoom
-
-Verdict: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
-"""How much of the chance to win a decision gave away."""
+from stammtisch.study.review.verdicts import Verdict
 
 ReasonCode: TypeAlias = Literal[
     "dies",

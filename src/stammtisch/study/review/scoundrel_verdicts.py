@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stammtisch.study.review.scoundrel_shapes import Verdict
+from stammtisch.study.review.verdicts import Verdict
 
 INACCURACY: Final = 0.05
 """Below this the difference may lie in the estimate, not in the decision."""
