@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ import pytest
 from typer.testing import CliRunner
 
 from stammtisch.cli import review as command
+from stammtisch.cli.review_skullking import thrown
 from stammtisch.cli.review_words import MARKS, REASONS, VERDICTS, why
 from stammtisch.games.scoundrel import Action, View, parse_action
 from stammtisch.study.review.scoundrel_shapes import REASON_CODES, Reason
+from stammtisch.study.review.skullking_shapes import Decision
 from stammtisch.study.solver import Watch
 
 PATIENCE = 60.0
@@ -32,6 +35,13 @@ PUZZLE = {
         "avoided": False,
     },
     "actions": ["6c/b", "4h", "2s/w", "3s/b", "9c/b"],
+}
+
+SKULL_KING = {"game": "skullking", "players": 2, "dealer": 1, "first_round": 2}
+ONE_ROUND = {
+    "hands": [["SK", "J13"], ["Y7", "E1"]],
+    "bids": [0, 0],
+    "plays": ["J13", "Y7", "SK", "E1"],
 }
 
 
@@ -70,16 +80,66 @@ def test_in_both_languages() -> None:
     assert any(bar in english for bar in "▃▄▅")
 
 
+def test_a_game_of_skull_king_in_json() -> None:
+    answer = review(SKULL_KING | {"rounds": [ONE_ROUND]}, "--json")
+    document = json.loads(answer.stdout)
+    assert (answer.returncode, document["game"], document["level"]) == (0, "skullking", "expert")
+    assert (document["totals"], document["winners"]) == ([-20, 20], [])
+    assert [decision["action"] for decision in document["decisions"]] == ["0", "0", "J13", "Y7"]
+    bid = document["decisions"][0]
+    assert (bid["choice"], bid["verdict"], [*bid["points"]]) == ("2", "blunder", ["0", "1", "2"])
+    assert document["seats"][0]["rounds"] == [{"round": 2, "bid": 0, "won": 2, "expert": 2}]
+
+
+def test_a_game_of_skull_king_in_both_languages() -> None:
+    game = SKULL_KING | {"rounds": [ONE_ROUND]}
+    english, german = review(game).stdout, review(game, language="de").stdout
+    for words in (
+        "Seat 0",
+        "0/2 (2)",
+        "more won than bid",
+        "Decisions that cost most:",
+        "blunder   0, better 2",
+    ):
+        assert words in english
+    for words in ("Platz 0", "0/2 (2)", "mehr Stiche als angesagt", "Am teuersten:", "Patzer   0, besser 2"):
+        assert words in german
+
+
+def test_a_game_in_which_nothing_happened() -> None:
+    answer = review(SKULL_KING | {"seed": "0" * 64, "rounds": []})
+    assert (answer.returncode, "No decision gave away much." in answer.stdout) == (0, True)
+
+
+def test_a_trick_thrown_away_is_told_in_words() -> None:
+    decision = Decision(
+        step=5,
+        seat=1,
+        round=3,
+        trick=2,
+        hand=(),
+        leader=0,
+        table=("Y2",),
+        bid=0,
+        won=0,
+        action="Y5",
+        choice="E1",
+        points={"E1": 20.0, "Y5": -10.0},
+        loss=30.0,
+        verdict="blunder",
+        thrown="unwanted",
+    )
+    assert thrown(decision) == "Round 3, trick 2, Seat 1. Y5 won a trick too many; E1 would not have."
+    missed = replace(decision, thrown="missed")
+    assert thrown(missed).endswith("E1 would have won a trick that was needed; Y5 did not.")
+
+
 @pytest.mark.parametrize(
     ("record", "code", "words"),
     [
         ("no JSON", 2, ""),
-        (
-            {"game": "skullking", "players": 2, "dealer": 0, "seed": "0" * 64, "rounds": []},
-            2,
-            "Only dungeons",
-        ),
         (PUZZLE | {"actions": ["Ks/b"]}, 1, "Action 1, Ks/b: "),
+        (SKULL_KING | {"rounds": [ONE_ROUND | {"bids": [0, 3]}]}, 1, "Round 2, bid of seat 1: "),
     ],
 )
 def test_what_cannot_be_reviewed(record: Any, code: int, words: str) -> None:

@@ -7,14 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.cli.review_words import MARKS, VERDICTS, why
+from stammtisch.cli.review_words import MARK_STYLES, MARKS, VERDICTS, why
 from stammtisch.cli.solve_tables import line_table
 from stammtisch.cli.texts import _
 from stammtisch.study.review.scoundrel_shapes import Ply, Reason, Review
 from stammtisch.study.review.verdicts import Verdict
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_MARK_STYLES: Final = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 
 
 def show(review: Review) -> None:
@@ -69,7 +68,7 @@ def _chart(review: Review, width: int) -> Iterator[Text]:
         yield Text("".join(_bar(chance) for chance in chances[begin : begin + width]))
         row = Text()
         for verdict in marks[begin : begin + width]:
-            row.append(MARKS[verdict] if verdict else " ", _MARK_STYLES[verdict] if verdict else "")
+            row.append(MARKS[verdict] if verdict else " ", MARK_STYLES[verdict] if verdict else "")
         yield row
 
 
@@ -98,5 +97,5 @@ def _turning_point(ply: Ply, verdict: Verdict, reason: Reason) -> Text:
         room=ply.room_number, cards=" ".join(ply.room), health=ply.health
     )
     return Text.assemble(
-        (VERDICTS[verdict], _MARK_STYLES[verdict]), f"   {better}   {chance}\n{where} {why(reason)}"
+        (VERDICTS[verdict], MARK_STYLES[verdict]), f"   {better}   {chance}\n{where} {why(reason)}"
     )

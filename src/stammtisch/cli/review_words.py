@@ -19,6 +19,12 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
 MARKS: Final[Mapping[Verdict, str]] = {"inaccuracy": "-", "mistake": "?", "blunder": "X"}
 """Beneath the chart: a verdict as one character."""
 
+MARK_STYLES: Final[Mapping[Verdict, str]] = {
+    "inaccuracy": "yellow",
+    "mistake": "bold yellow",
+    "blunder": "bold red",
+}
+
 REASONS: Final[Mapping[ReasonCode, str]] = {
     "dies": _("The {card} kills at once."),
     "no_way_out": _("After this, no way through the room leaves you alive."),

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from stammtisch.cli.dungeon_file import read_dungeon
 from stammtisch.cli.record_file import RecordFile, never_fail_to_encode
+from stammtisch.cli.studied_file import read_dungeon
 from stammtisch.cli.texts import _
 
 app = typer.Typer(add_completion=False)

@@ -40,7 +40,7 @@ class Decision:
     """How many of them the action gave away."""
     verdict: Verdict | None
     thrown: Thrown | None
-    """The trick went the wrong way; had all others played the same, the expert's choice had sent it the right one."""
+    """Whether it sent the trick the wrong way, and the expert's choice, all else the same, had not."""
 
 
 @dataclass(frozen=True, slots=True)
