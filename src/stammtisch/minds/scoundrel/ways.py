@@ -1,9 +1,8 @@
 """All ways through a room: where a player can stand when its cards are faced.
 
 The order of facing only matters through what it leaves: health, the weapon and
-its limit, and the card that stays. Of ways that leave the same card, those that
-another one beats or equals in health, weapon and limit are dropped, so that a
-room has at most a few dozen.
+its limit, and the card that stays. So a room has at most a few dozen ways that
+differ, found by a search over (faced cards, health, weapon, limit, potion).
 """
 
 from typing import Final
@@ -65,55 +64,16 @@ def find_ways(row: s.Row, ways: Ways) -> int:
                 if card < s.FIRST_WEAPON and s.weapon_holds(s.value_of(card), ways[i, LIMIT]):
                     last = _add(ways, i, place, card, 1, last, end)
         begin, end = end, last
-    return _best_of(ways, begin, end)
-
-
-@inlined
-def _best_of(ways: Ways, begin: int, end: int) -> int:
-    """Move the ways that no other one beats to the front; how many there are."""
-    count = 0
-    for i in range(begin, end):
-        if _is_beaten(ways, i, count):
-            continue
-        kept = 0
-        for k in range(count):
-            if not _beats(ways, i, k):
-                _move(ways, k, kept)
-                kept += 1
-        _move(ways, i, kept)
-        count = kept + 1
+    count = end - begin
+    for i in range(count):
+        for column in range(COLUMNS):
+            ways[i, column] = ways[begin + i, column]
     return count
 
 
 @inlined
-def _is_beaten(ways: Ways, i: int, count: int) -> bool:
-    """Whether one of the first ways is as good as way ``i``."""
-    beaten = False
-    for k in range(count):
-        beaten = beaten or _beats(ways, k, i)
-    return beaten
-
-
-@inlined
-def _beats(ways: Ways, k: int, i: int) -> bool:
-    """Whether way ``k`` is as good as way ``i`` once the room is over."""
-    return bool(
-        ways[k, LEFT] == ways[i, LEFT]
-        and ways[k, HEALTH] >= ways[i, HEALTH]
-        and ways[k, WEAPON] >= ways[i, WEAPON]
-        and ways[k, LIMIT] >= ways[i, LIMIT]
-    )
-
-
-@inlined
-def _move(ways: Ways, source: int, target: int) -> None:
-    for column in range(COLUMNS):
-        ways[target, column] = ways[source, column]
-
-
-@inlined
 def _add(ways: Ways, source: int, place: int, card: int, armed: int, last: int, first: int) -> int:
-    """Add the way that faces one more card, unless it kills or one as good stands there; the new end."""
+    """Add the way that faces one more card, unless it kills or stands there; the new end."""
     value = s.value_of(card)
     health, weapon, limit = ways[source, HEALTH], ways[source, WEAPON], ways[source, LIMIT]
     used, last_potion = ways[source, POTION_USED], 0
@@ -129,12 +89,15 @@ def _add(ways: Ways, source: int, place: int, card: int, armed: int, last: int, 
         return last
     left = ways[source, LEFT] & ~(1 << place)
     for i in range(first, last):
-        if ways[i, LEFT] != left:
-            continue
-        h, v, limit_i, u = ways[i, HEALTH], ways[i, WEAPON], ways[i, LIMIT], ways[i, POTION_USED]
-        if h >= health and v >= weapon and limit_i >= limit and u <= used:
-            return last
-        if h <= health and v <= weapon and limit_i <= limit and u >= used:
+        if (
+            ways[i, LEFT] == left
+            and ways[i, WEAPON] == weapon
+            and ways[i, LIMIT] == limit
+            and ways[i, POTION_USED] == used
+            and ways[i, LAST_POTION] == last_potion
+        ):
+            if ways[i, HEALTH] >= health:
+                return last
             _write(ways, i, source, place, armed, health, weapon, limit, left, last_potion, used)
             return last
     _write(ways, last, source, place, armed, health, weapon, limit, left, last_potion, used)
