@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [RegExp, Loader])[] = [
   [/^pad\/life$/, () => import("./pad/Life")],
   [/^pad\/(?<share>[\w-]+)$/, () => import("./pad/Shared")],
   [/^replay(?:\/(?<table>[\w-]+))?$/, () => import("./replay/Replay")],
-  [/^review\/(?<table>[\w-]+)$/, () => import("./review/Review")],
+  [/^review(?:\/(?<table>[\w-]+))?$/, () => import("./review/Review")],
   [/^verify(?:\/(?<table>[\w-]+))?$/, () => import("./verify/Verify")],
 ];
 

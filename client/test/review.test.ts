@@ -18,7 +18,7 @@ function answering(pieces: readonly string[], status = 200): void {
 }
 
 function ask(report: (progress: number) => void = () => {}): Promise<unknown> {
-  return review("/api/tables/abcd/review", new AbortController().signal, report);
+  return review({ table: "abcd" }, new AbortController().signal, report);
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 """The review of a run: what it says, walking through it, its looks, and giving it up."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -10,6 +11,8 @@ from tests.browser.accessibility import violations
 from tests.browser.house import House, start
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare_run
+
+SKULL_KING = {"game": "skullking", "players": 2, "dealer": 0, "seed": "0" * 64, "rounds": []}
 
 COMPILING = 120_000
 """Milliseconds; in a fresh installation the first review waits for a compiler."""
@@ -119,6 +122,24 @@ def test_little_code_is_loaded(house: House, run: Prepared, page: Page) -> None:
     expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
     sizes = [script.request.sizes()["responseBodySize"] for script in scripts]
     assert 0 < sum(sizes) <= 60_000
+
+
+def test_a_record_is_opened_and_reviewed(house: House, page: Page, expected_faults: list[str]) -> None:
+    expected_faults.append("422")
+    page.goto(f"{house.url}/en/review")
+    record = page.get_by_label("Or paste a record")
+    for text, says in (
+        ('{"game": "chess"}', "There is no game “chess” in this house."),
+        (json.dumps(SKULL_KING), "Only runs of Scoundrel can be reviewed."),
+    ):
+        record.fill(text)
+        page.get_by_role("button", name="Review it").click()
+        expect(page.get_by_role("alert")).to_contain_text(says)
+    record.fill(json.dumps({"game": "scoundrel", "seed": f"{2:064x}", "actions": ["2h", "3h", "9d", "3d"]}))
+    page.get_by_role("button", name="Review it").click()
+    expect(page.get_by_role("heading", name="The run was not finished")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_text("It could still have been won from where it ended.")).to_be_visible()
+    expect(page.get_by_role("link", name="See it in the replay")).to_have_count(0)
 
 
 def test_a_replay_leads_to_it(house: House, run: Prepared, page: Page) -> None:

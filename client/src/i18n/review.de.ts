@@ -15,6 +15,10 @@ export const de: Catalogue = {
   action,
   percent: (chance) => `${number(Math.round(100 * chance))}\u00a0%`,
 
+  openTitle: "Einen Lauf analysieren",
+  openText: "Öffne die Aufzeichnung eines Laufs von Scoundrel, von hier oder von anderswo im selben Format.",
+  open: "Analysieren",
+
   working: "Dein Lauf wird analysiert",
   workingText: "Ein Experte prüft jede Entscheidung, der Löser den ganzen Dungeon.",
   waiting: "Gleich bist du an der Reihe.",

@@ -17,6 +17,10 @@ export const en = {
   action,
   percent: (chance: number) => `${number(Math.round(100 * chance))}\u00a0%`,
 
+  openTitle: "Review a run",
+  openText: "Open the record of a run of Scoundrel, from here or from anywhere else that writes the same format.",
+  open: "Review it",
+
   working: "Your run is being reviewed",
   workingText: "An expert looks at every decision, and the solver at the whole dungeon.",
   waiting: "In a moment it is your turn.",

@@ -1,54 +1,60 @@
 import { useState } from "preact/hooks";
 import { words } from "../i18n/replay";
-import { Page } from "../ui/Page";
-import { parse, type Replay, replay, troubleOf } from "./record";
+import { parse, troubleOf } from "./record";
+
+interface Props {
+  title: string;
+  text: string;
+  /** What the button says. */
+  action: string;
+  /** What is done with the document; whatever it throws is said. */
+  use: (record: unknown) => Promise<void> | void;
+}
 
 /** Opening a record from a file or from what was copied elsewhere. */
-export function OpenRecord({ show }: { show: (replay: Replay) => void }) {
+export function OpenRecord({ title, text, action, use }: Props) {
   const t = words();
   const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState("");
-  const open = async (text: string) => {
+  const open = async (document: string) => {
     try {
-      show(await replay(parse(text)));
+      await use(parse(document));
     } catch (error) {
       setTrouble(troubleOf(error));
     }
   };
   return (
-    <Page title={t.title} world="lobby">
-      <section class="prose">
-        <h1>{t.openTitle}</h1>
-        <p>{t.openText}</p>
-        <label for="file">{t.file}</label>
-        <input
-          id="file"
-          class="field"
-          type="file"
-          accept=".json,application/json"
-          onChange={async (event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) await open(await file.text());
-          }}
-        />
-        <label for="record">{t.paste}</label>
-        <textarea
-          id="record"
-          class="field"
-          rows={8}
-          spellcheck={false}
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-        <p class="row">
-          <button type="button" class="button button-primary" onClick={() => void open(typed)}>
-            {t.open}
-          </button>
-          <span role="alert" class="trouble">
-            {trouble}
-          </span>
-        </p>
-      </section>
-    </Page>
+    <section class="prose">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <label for="file">{t.file}</label>
+      <input
+        id="file"
+        class="field"
+        type="file"
+        accept=".json,application/json"
+        onChange={async (event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) await open(await file.text());
+        }}
+      />
+      <label for="record">{t.paste}</label>
+      <textarea
+        id="record"
+        class="field"
+        rows={8}
+        spellcheck={false}
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p class="row">
+        <button type="button" class="button button-primary" onClick={() => void open(typed)}>
+          {action}
+        </button>
+        <span role="alert" class="trouble">
+          {trouble}
+        </span>
+      </p>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
 import { OpenRecord } from "./OpenRecord";
-import type { Replay as Game } from "./record";
+import { type Replay as Game, replay } from "./record";
 import { StepBar } from "./StepBar";
 import { useStep } from "./steps";
 
@@ -39,8 +39,8 @@ function Notes({ game, another }: { game: Game; another: () => void }) {
       {game.game === "scoundrel" && game.info && <Verdict info={game.info} />}
       {game.error && <span>{t.broken(game.error.index)}</span>}
       {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
-      {game.table !== null && game.game === "scoundrel" && (
-        <a href={href(`review/${game.table}`)}>{t.review}</a>
+      {game.game === "scoundrel" && (
+        <a href={href(game.table === null ? "review" : `review/${game.table}`)}>{t.review}</a>
       )}
       {game.table !== null && game.info?.seed && (
         <>
@@ -77,11 +77,21 @@ function Viewer({ game, another }: { game: Game; another: () => void }) {
 
 /** A finished game at its own address, or any record that somebody opens. */
 export default function Replay({ params: { table } }: { params: Readonly<Record<string, string>> }) {
+  const t = words();
   const { value, refused } = useAnswer<Game>(table ? `/api/tables/${table}/replay` : null);
   const [opened, show] = useState<Game>();
   const game = value ?? opened;
   if (refused) return <Trouble refused={refused} />;
   if (game) return <Viewer game={game} another={() => show(undefined)} />;
-  if (table) return <Page title={words().title} world="dungeon" table>{null}</Page>;
-  return <OpenRecord show={show} />;
+  if (table) return <Page title={t.title} world="dungeon" table>{null}</Page>;
+  return (
+    <Page title={t.title} world="lobby">
+      <OpenRecord
+        title={t.openTitle}
+        text={t.openText}
+        action={t.open}
+        use={async (record) => show(await replay(record))}
+      />
+    </Page>
+  );
 }

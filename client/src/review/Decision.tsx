@@ -7,7 +7,8 @@ import type { Ply } from "../wire";
 import { Mark } from "./Mark";
 
 interface Props {
-  table: string;
+  /** Where it was played, if it was here. */
+  table: string | undefined;
   ply: Ply;
   /** Which decision of the run it was, counted from 0. */
   step: number;
@@ -73,9 +74,11 @@ export function Decision({ table, ply, step }: Props) {
         </dd>
       </dl>
       {ply.reason ? <p>{t.reasons[ply.reason.code](ply.reason.params)}</p> : <p class="soft">{t.fine}</p>}
-      <a class="decision-link" href={`${href(`replay/${table}`)}#${step}`}>
-        {t.replayHere}
-      </a>
+      {table !== undefined && (
+        <a class="decision-link" href={`${href(`replay/${table}`)}#${step}`}>
+          {t.replayHere}
+        </a>
+      )}
     </article>
   );
 }

@@ -1,6 +1,10 @@
 import "./review.css";
+import { useState } from "preact/hooks";
+import { Refused } from "../errors";
 import { number } from "../i18n";
 import { words } from "../i18n/review";
+import { OpenRecord } from "../replay/OpenRecord";
+import { replay } from "../replay/record";
 import { StepBar } from "../replay/StepBar";
 import { useStep } from "../replay/steps";
 import { href } from "../router";
@@ -11,10 +15,11 @@ import type { Ply, Review as Found } from "../wire";
 import { Chart, lostAfter } from "./Chart";
 import { Decision } from "./Decision";
 import { Line } from "./Line";
+import type { Run } from "./stream";
 import { useReview } from "./useReview";
 
 interface Reviewed {
-  table: string;
+  table: string | undefined;
   review: Found;
 }
 
@@ -104,7 +109,7 @@ function Work({ progress, cancel }: { progress: number; cancel: () => void }) {
   );
 }
 
-function Rest({ table, begin }: { table: string; begin: () => void }) {
+function Rest({ table, begin }: { table: string | undefined; begin: () => void }) {
   const t = words();
   return (
     <section class="prose">
@@ -113,21 +118,41 @@ function Rest({ table, begin }: { table: string; begin: () => void }) {
         <Button primary onClick={begin}>
           {t.begin}
         </Button>
-        <a class="button" href={href(`replay/${table}`)}>
-          {t.replay}
-        </a>
+        {table !== undefined && (
+          <a class="button" href={href(`replay/${table}`)}>
+            {t.replay}
+          </a>
+        )}
       </p>
     </section>
   );
 }
 
-/** What the decisions of a run were worth. */
-export default function Review({ params }: { params: Readonly<Record<string, string>> }) {
-  const table = String(params.table);
-  const { standing, cancel, begin } = useReview(table);
+/** What the decisions of a run were worth: one that was played here, or any record that somebody opens. */
+export default function Review({ params: { table } }: { params: Readonly<Record<string, string>> }) {
+  const t = words();
+  const [run, setRun] = useState<Run | null>(table === undefined ? null : { table });
+  const { standing, cancel, begin } = useReview(run);
   if (standing.at === "refused") return <Trouble refused={standing.refused} />;
+  if (!run) {
+    return (
+      <Page title={t.title} world="lobby">
+        <OpenRecord
+          title={t.openTitle}
+          text={t.openText}
+          action={t.open}
+          use={async (record) => {
+            // It also says what is wrong with a record.
+            const { game } = await replay(record);
+            if (game !== "scoundrel") throw new Refused("no_such_review");
+            setRun({ record });
+          }}
+        />
+      </Page>
+    );
+  }
   return (
-    <Page title={words().title} world="dungeon">
+    <Page title={t.title} world="dungeon">
       {standing.at === "work" && <Work progress={standing.progress} cancel={cancel} />}
       {standing.at === "rest" && <Rest table={table} begin={begin} />}
       {standing.at === "end" && <Done table={table} review={standing.review} />}

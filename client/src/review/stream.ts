@@ -25,16 +25,25 @@ async function refusalIn(response: Response): Promise<Refused> {
   return new Refused(code ?? "unexpected", params);
 }
 
+/** A run: the table where it was played, or a record of it. */
+export type Run = { table: string } | { record: unknown };
+
+function asked(run: Run, signal: AbortSignal): Promise<Response> {
+  if ("table" in run) return fetch(`/api/tables/${run.table}/review`, { signal });
+  const headers = { "Content-Type": "application/json" };
+  return fetch("/api/review", { method: "POST", headers, body: JSON.stringify(run.record), signal });
+}
+
 /**
- * The review at this path; `report` is told the progress, 0 … 1. Closing the
+ * The review of a run; `report` is told the progress, 0 … 1. Closing the
  * connection gives it up, and so does leaving the page. Throws `Refused`.
  */
 export async function review(
-  path: string,
+  run: Run,
   signal: AbortSignal,
   report: (progress: number) => void,
 ): Promise<Review> {
-  const response = await fetch(path, { signal });
+  const response = await asked(run, signal);
   if (!response.ok || !response.body) throw await refusalIn(response);
   for await (const message of messages(response.body)) {
     if (message.type === "reviewed") return message.review;

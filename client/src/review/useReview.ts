@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../errors";
 import type { Review } from "../wire";
-import { review } from "./stream";
+import { type Run, review } from "./stream";
 
 export type Standing =
   | { at: "work"; progress: number }
@@ -10,12 +10,12 @@ export type Standing =
   | { at: "refused"; refused: Refused }
   | { at: "rest" };
 
-/** How far the review of a table is; `cancel` gives it up, `begin` takes it up again. */
-export function useReview(table: string): { standing: Standing; cancel: () => void; begin: () => void } {
+/** How far the review of a run is, none for `null`; `cancel` gives it up, `begin` takes it up again. */
+export function useReview(run: Run | null): { standing: Standing; cancel: () => void; begin: () => void } {
   const [standing, setStanding] = useState<Standing>({ at: "work", progress: 0 });
   const [wanted, setWanted] = useState(true);
   useEffect(() => {
-    if (!wanted) {
+    if (!run || !wanted) {
       setStanding({ at: "rest" });
       return;
     }
@@ -24,12 +24,12 @@ export function useReview(table: string): { standing: Standing; cancel: () => vo
       if (!leaving.signal.aborted) setStanding(to);
     };
     tell({ at: "work", progress: 0 });
-    review(`/api/tables/${table}/review`, leaving.signal, (progress) => tell({ at: "work", progress })).then(
+    review(run, leaving.signal, (progress) => tell({ at: "work", progress })).then(
       (found) => tell({ at: "end", review: found }),
       (error: unknown) =>
         tell({ at: "refused", refused: error instanceof Refused ? error : new Refused("unreachable") }),
     );
     return () => leaving.abort();
-  }, [table, wanted]);
+  }, [run, wanted]);
   return { standing, cancel: () => setWanted(false), begin: () => setWanted(true) };
 }

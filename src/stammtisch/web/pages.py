@@ -64,7 +64,12 @@ PLACES: Final = (
         indexed=True,
     ),
     Place(("run/{table}",), "Scoundrel", N_("A run through the dungeon."), "dungeon"),
-    Place(("review/{table}",), N_("Review"), N_("Where a run was won or lost, move by move."), "dungeon"),
+    Place(
+        ("review", "review/{table}"),
+        N_("Review"),
+        N_("Where a run was won or lost, move by move."),
+        "dungeon",
+    ),
     Place(("replay", "replay/{table}"), N_("Replay"), N_("A game to look at again, step by step.")),
     Place(
         ("verify", "verify/{table}"),
