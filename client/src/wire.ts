@@ -83,6 +83,35 @@ export interface Clear {
 
 export type ClientMessage = Ping | Watch | Unwatch | WatchLobby | WatchPad | Act | Sit | Swap | AddBot | Clear | Ready | Start | Leave | Say;
 
+/** A bid or a play where there was a choice. All points are those of the seat in this round. */
+export interface Decision {
+  /** How many moves of the game had been made, in the order in which they were. */
+  step: number;
+  seat: number;
+  round: number;
+  /** Which trick of the round, counted from 1; null for a bid. */
+  trick: number | null;
+  hand: readonly string[];
+  /** Who played, or would play, the first card of the trick. */
+  leader: number;
+  /** The plays that lay in the trick, from the leader's on. */
+  table: readonly string[];
+  /** The seat's own bid; null before it was made. */
+  bid: number | null;
+  /** Tricks that the seat had won in this round. */
+  won: number;
+  action: string;
+  /** What the expert would have done: the action taken, if none promised more. */
+  choice: string;
+  /** The points that each legal action brings on average, as the expert estimates them. */
+  points: Readonly<Record<string, number>>;
+  /** How many of them the action gave away. */
+  loss: number;
+  verdict: "inaccuracy" | "mistake" | "blunder" | null;
+  /** Whether it sent the trick the wrong way, and the expert's choice, all else the same, had not. */
+  thrown: "unwanted" | "missed" | null;
+}
+
 /** The command is stored; `seq` is the number of the table's last action, or of the line said. */
 export interface Done {
   type: "done";
@@ -95,6 +124,17 @@ export interface Done {
 export interface Failure {
   code: string;
   params: Readonly<Record<string, string | number>>;
+}
+
+/** A game in hindsight. */
+export interface GameReview {
+  /** Points of the rounds that are over, by seat. */
+  totals: readonly number[];
+  /** Empty for a game that was not finished. */
+  winners: readonly number[];
+  seats: readonly SeatReview[];
+  /** Of all seats, in order; where there was but one thing to do, nothing was decided. */
+  decisions: readonly Decision[];
 }
 
 /** What an expert would do, from what the player sees. */
@@ -351,12 +391,13 @@ export interface Review {
 }
 
 /**
- * The review, at the end of the stream.
+ * The review of a run, at the end of the stream.
  *
  * Without the best line, as long as its cards may not be known: a daily's, before its day is over.
  */
 export interface Reviewed {
   type: "reviewed";
+  game: "scoundrel";
   review: Review;
 }
 
@@ -365,6 +406,15 @@ export interface Reviewing {
   type: "reviewing";
   /** 0 … 1; 0 while others are reviewed first. */
   progress: number;
+}
+
+/** What a seat bid and won in a whole round. */
+export interface RoundBid {
+  round: number;
+  bid: number;
+  won: number;
+  /** What the expert would have bid with that hand. */
+  expert: number;
 }
 
 /** What was said at a table, oldest first; on `watch` the last lines, later the new ones. */
@@ -517,6 +567,24 @@ export interface SeatInfo {
   away_at: string | null;
 }
 
+/** How well a seat bid, and what its decisions cost. */
+export interface SeatReview {
+  seat: number;
+  rounds: readonly RoundBid[];
+  /** Rounds in which exactly the bid was won. */
+  met: number;
+  /** Rounds with more tricks than bid. */
+  over: number;
+  /** Rounds with fewer tricks than bid. */
+  under: number;
+  /** Tricks won less tricks bid, on average: below 0 for bids too high. null without a whole round. */
+  mean_error: number | null;
+  /** Points that its bids gave away, all together. */
+  lost_bidding: number;
+  /** Points that its plays gave away, all together. */
+  lost_playing: number;
+}
+
 export type ServerMessage = ScoundrelTable | SkullKingTable | ScoundrelUpdate | SkullKingUpdate | Said | Lobby | SharedPad | Done | Refused | Problem | Pong;
 
 /** A shared score pad as it stands. */
@@ -627,6 +695,13 @@ export interface SkullKingResult {
   totals: readonly number[];
   /** All seats with the most points, ascending; more than one share the win. */
   winners: readonly number[];
+}
+
+/** The review of a game of Skull King, at the end of the stream. */
+export interface SkullKingReviewed {
+  type: "reviewed";
+  game: "skullking";
+  review: GameReview;
 }
 
 /** A line of the score sheet. */

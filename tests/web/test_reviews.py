@@ -18,6 +18,19 @@ from tests.web.test_api import finished
 
 RECORD: dict[str, Any] = {"game": "scoundrel", "seed": f"{2:064x}", "actions": ["2h", "3h", "9d", "3d"]}
 
+ROUND: dict[str, Any] = {
+    "hands": [["SK", "J13"], ["Y7", "E1"]],
+    "bids": [0, 0],
+    "plays": ["J13", "Y7", "SK", "E1"],
+}
+SKULL_KING: dict[str, Any] = {
+    "game": "skullking",
+    "players": 2,
+    "dealer": 1,
+    "first_round": 2,
+    "rounds": [ROUND],
+}
+
 
 @dataclass
 class Expert:
@@ -135,8 +148,23 @@ def test_tables_go_on_meanwhile(expert: Expert, person: Person) -> None:
         assert list(messages)[-1]["type"] == "reviewed"
 
 
+def test_a_game_of_skull_king_is_reviewed(house: Serving) -> None:
+    with httpx.Client(base_url=house.url, timeout=PATIENCE) as http:
+        with listening(http, "/api/review", SKULL_KING) as messages:
+            told = list(messages)
+        broken = last_of(http, "/api/review", SKULL_KING | {"rounds": [ROUND | {"plays": ["J13", "SK"]}]})
+    assert {message["type"] for message in told[:-1]} <= {"reviewing"}
+    assert (told[-1]["type"], told[-1]["game"]) == ("reviewed", "skullking")
+    review = told[-1]["review"]
+    bid, _, *plays = review["decisions"]
+    assert (bid["action"], bid["choice"], bid["verdict"]) == ("0", "2", "blunder")
+    assert [play["action"] for play in plays] == ["J13", "Y7"]
+    assert review["seats"][0]["rounds"] == [{"round": 2, "bid": 0, "won": 2, "expert": 2}]
+    assert [each["action"] for each in broken["review"]["decisions"]] == ["0", "0", "J13"]
+
+
 def test_without_what_it_needs_a_review_is_refused(monkeypatch: pytest.MonkeyPatch, person: Person) -> None:
-    monkeypatch.setattr("stammtisch.house.reviews._study", lambda: None)
+    monkeypatch.setattr("stammtisch.house.reviews._study", lambda _: None)
     told = last_of(person.http, f"/api/tables/{finished(person)}/review")
     assert told == {"type": "not_reviewed", "code": "no_reviews", "params": {}}
 
@@ -144,12 +172,10 @@ def test_without_what_it_needs_a_review_is_refused(monkeypatch: pytest.MonkeyPat
 def test_what_cannot_be_reviewed(person: Person) -> None:
     person.named("Ann")
     table = person.http.post("/api/tables", json={"game": "skullking", "name": "Ann"}).json()["table"]
-    skull_king = {"game": "skullking", "players": 2, "dealer": 0, "seed": "0" * 64, "rounds": []}
     answers = [
         (person.http.get(f"/api/tables/{person.run()}/review"), 409, "not_over"),
         (person.http.get("/api/tables/nothing/review"), 404, "no_such_table"),
-        (person.http.get(f"/api/tables/{table}/review"), 404, "no_such_review"),
-        (person.http.post("/api/review", json=skull_king), 404, "no_such_review"),
+        (person.http.get(f"/api/tables/{table}/review"), 409, "not_over"),
         (person.http.post("/api/review", json={"game": "chess"}), 422, "unknown_game"),
     ]
     for answer, status, code in answers:

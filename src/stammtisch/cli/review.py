@@ -85,11 +85,12 @@ def _of_dungeon(replayed: "Replay[Any, Any]", level: Level) -> Study:
 
 def _of_skull_king(replayed: "Replay[Any, Any]") -> Study:
     from stammtisch.cli.review_skullking import show
-    from stammtisch.study.review.skullking import moves, review
+    from stammtisch.games import record, skullking
+    from stammtisch.study.review.skullking import review
 
-    start, made = replayed.steps[0].state, moves(replayed)
+    start, moves = replayed.steps[0].state, record.made(skullking.NAME, replayed)
     values = _compiled_for_skull_king()
-    return Study(lambda watch, report: review(start, made, values, watch, report), show)
+    return Study(lambda watch, report: review(start, moves, values, watch, report), show)
 
 
 def _compiled(level: Level) -> "Chances":

@@ -12,7 +12,7 @@ from stammtisch.games.contract import Game, IllegalAction, Refusal, Replay, Seat
 from stammtisch.games.document import BadRecord, parse
 from stammtisch.games.registry import GAMES
 
-__all__ = ["BadRecord", "Reading", "of_table", "read", "replay", "report", "write"]
+__all__ = ["BadRecord", "Reading", "made", "of_table", "read", "replay", "report", "write"]
 
 _COMMON = ("game", "names", "created", "commitment")
 """Keys of every kind of record; the optional ones are there for people, no rule reads them."""
@@ -49,6 +49,16 @@ def replay(game: str, record: Any) -> Replay[Any, Any]:
         steps.append(step)
         state = step.state
     return Replay(record, tuple(steps), None)
+
+
+def made(game: str, replay: Replay[Any, Any]) -> tuple[tuple[Seat, Any], ...]:
+    """Who did what in a replayed record, up to the first move that the rules refuse."""
+    rules = GAMES[game]
+    written = rules.record.moves(replay.record)
+    return tuple(
+        (_whose_turn(rules, step.state) if named is None else named, rules.parse_action(text))
+        for (named, text), step in zip(written, replay.steps[:-1], strict=False)
+    )
 
 
 def report(game: str, replay: Replay[Any, Any]) -> dict[str, Any]:

@@ -49,7 +49,7 @@ from stammtisch.house.workshop import Ticket, Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
 
 if TYPE_CHECKING:
-    from stammtisch.study.review.scoundrel_shapes import Review
+    from stammtisch.house.reviews import AnyReview
 
 T = TypeVar("T")
 
@@ -269,18 +269,18 @@ class House:
 
         return await self._read(read)
 
-    async def review(self, table: str, guest_id: str | None) -> tuple["Ticket[Review]", bool]:
-        """Have a finished run reviewed; also whether the guest may know the cards nobody has seen.
+    async def review(self, table: str, guest_id: str | None) -> tuple["Ticket[AnyReview]", bool]:
+        """Have a finished game reviewed; also whether the guest may know the cards nobody has seen.
 
-        Refuses ``no_such_review``, ``not_over``, ``daily_hidden``, ``too_busy``; the result, ``no_reviews``.
+        Refuses ``not_over``, ``daily_hidden``, ``too_busy``; the result, ``no_reviews``.
         """
 
-        def read(connection: sa.Connection) -> tuple[reviews.Run, bool]:
+        def read(connection: sa.Connection) -> tuple[reviews.Played, bool]:
             found, public = self._visible(connection, table, guest_id)
-            return reviews.run(connection, found), public
+            return reviews.played(connection, found), public
 
-        run, public = await self._read(read)
-        return reviews.ask(self.workshop, run), public
+        played, public = await self._read(read)
+        return reviews.ask(self.workshop, played), public
 
     # Presence
 

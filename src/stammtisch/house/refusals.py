@@ -29,7 +29,6 @@ CODES: Final = frozenset(
         "no_such_day",  # a day to come, or one before the house opened
         "no_such_link",  # a rejoin link that is used up or never was
         "no_such_pad",
-        "no_such_review",  # only runs of Scoundrel are reviewed
         "no_such_seat",
         "no_such_table",
         "not_host",  # only the host may do that

@@ -42,7 +42,7 @@ def _steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
     state = rulebook.deal(table.charter)
     replayed = [ReplayStep(0, None, None, (), game.open_view(state))]
     for entry in moves(entries):
-        step = game.play(state, _seat(entry), game.parse_action(entry.action))
+        step = game.play(state, seat(entry), game.parse_action(entry.action))
         state = step.state
         view = game.open_view(state)
         replayed.append(ReplayStep(entry.seq, entry.seat, entry.action, step.events, view))
@@ -54,7 +54,7 @@ def record(connection: sa.Connection, table: Table) -> dict[str, Any]:
     check_over(table)
     charter = table.charter
     entries = log.read(connection, charter.id)
-    done = [(_seat(entry), entry.action) for entry in moves(entries)]
+    done = [(seat(entry), entry.action) for entry in moves(entries)]
     played = of_table(charter.game, rulebook.options(charter), charter.seed, done)
     return {
         **write(charter.game, played),
@@ -70,6 +70,7 @@ def check_over(table: Table) -> None:
         raise Refusal("not_over")
 
 
-def _seat(entry: Entry) -> Seat:
+def seat(entry: Entry) -> Seat:
+    """Whose action it was."""
     assert entry.seat is not None  # every action of a game has a seat
     return entry.seat

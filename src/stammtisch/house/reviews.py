@@ -1,13 +1,16 @@
-"""Reviews of runs that are over: work for a :class:`.workshop.Workshop`."""
+"""Reviews of games that are over: work for a :class:`.workshop.Workshop`."""
 
 from functools import cache, partial
+from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 import structlog
 
 from stammtisch.games import scoundrel
+from stammtisch.games.contract import Seat
+from stammtisch.games.registry import GAMES
 from stammtisch.house import log, replays, rulebook
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Table
@@ -17,6 +20,9 @@ from stammtisch.study.preparing import solver_is_ready
 
 if TYPE_CHECKING:
     from stammtisch.study.review.scoundrel_shapes import Review
+    from stammtisch.study.review.skullking_shapes import GameReview
+
+    AnyReview: TypeAlias = Review | GameReview
 
 _log = structlog.get_logger(__name__)
 
@@ -25,50 +31,66 @@ _MOMENT: Final = 0.2
 """Seconds after which a job that waits for a compiler looks whether it still should."""
 
 
-class Run(NamedTuple):
-    """What was played: equal runs have equal reviews."""
+class Played(NamedTuple):
+    """What was played: equal games have equal reviews."""
 
-    start: scoundrel.State
-    actions: tuple[scoundrel.Action, ...]
+    game: str
+    start: Any
+    moves: tuple[tuple[Seat, Any], ...]
 
 
-def run(connection: sa.Connection, table: Table) -> Run:
-    """What was played at a table, without what was taken back. Refuses ``not_over``, ``no_such_review``."""
-    if table.charter.game != scoundrel.NAME:
-        raise Refusal("no_such_review")
+def played(connection: sa.Connection, table: Table) -> Played:
+    """What was played at a table, without what was taken back. Refuses ``not_over``."""
     replays.check_over(table)
-    moves = replays.moves(log.read(connection, table.charter.id))
-    return Run(rulebook.deal(table.charter), tuple(scoundrel.parse_action(move.action) for move in moves))
+    game = GAMES[table.charter.game]
+    moves = tuple(
+        (replays.seat(move), game.parse_action(move.action))
+        for move in replays.moves(log.read(connection, table.charter.id))
+    )
+    return Played(game.NAME, rulebook.deal(table.charter), moves)
 
 
-def ask(workshop: Workshop, run: Run) -> "Ticket[Review]":
-    """Have a run reviewed. Refuses ``too_busy``; the result may be refused with ``no_reviews``."""
-    return workshop.ask(("review", run), partial(_review, run))
+def ask(workshop: Workshop, played: Played) -> "Ticket[AnyReview]":
+    """Have a game reviewed. Refuses ``too_busy``; the result may be refused with ``no_reviews``."""
+    return workshop.ask(("review", played), partial(_review, played))
 
 
-def _review(run: Run, job: Job) -> "Review":
-    while not (solver_is_ready(within=_MOMENT) and is_ready(scoundrel.NAME, _LEVEL)):
+def _review(played: Played, job: Job) -> "AnyReview":
+    while not _is_ready(played.game):
         job.pause(_MOMENT)
-    study = _study()
+    study = _study(played.game)
     if study is None:
         raise Refusal("no_reviews")
     watch = study.Watch()
     job.when_abandoned(watch.cancel)
+    if played.game == scoundrel.NAME:
+        actions = [action for _, action in played.moves]
+        look_back = partial(study.review, played.start, actions, study.expert(_LEVEL))
+    else:
+        look_back = partial(study.review, played.start, played.moves, study.expert())
     try:
-        found: Review = study.review(run.start, run.actions, study.expert(_LEVEL), watch, job.report)
+        found: AnyReview = look_back(watch, job.report)
     except study.Cancelled:
         raise Abandoned from None
     return found
 
 
+def _is_ready(game: str) -> bool:
+    """Whether a review of such a game begins without compiling first."""
+    if game == scoundrel.NAME and not solver_is_ready(within=_MOMENT):
+        return False
+    return is_ready(game, _LEVEL)
+
+
 @cache
-def _study() -> ModuleType | None:
+def _study(game: str) -> ModuleType | None:
     """What reviews are made with; None where Numba is missing or broken, and the log says why."""
     try:
-        from stammtisch.study import solver
-        from stammtisch.study.review import scoundrel as study
+        study = import_module(f"stammtisch.study.review.{game}")
+        if game == scoundrel.NAME:
+            from stammtisch.study import solver
 
-        solver.prepare()
+            solver.prepare()
     except Exception:  # a compiler can fail in every way there is
         _log.exception("no_reviews")
         return None

@@ -8,7 +8,7 @@ from stammtisch.games.skullking.pad import PadTable
 from stammtisch.house.shapes import Board, Standings
 from stammtisch.web.fields import Language, Level, Name, Params, Received, Secret, Sent, ShortCode
 from stammtisch.web.replays import ScoundrelReplay, SkullKingReplay
-from stammtisch.web.reviews import NotReviewed, Reviewed, Reviewing
+from stammtisch.web.reviews import NotReviewed, Reviewed, Reviewing, SkullKingReviewed
 
 
 class NewRun(Received):
@@ -125,5 +125,6 @@ ANSWERS: Final[tuple[Body, ...]] = (
     SkullKingReplay,
     Reviewing,
     Reviewed,
+    SkullKingReviewed,
     NotReviewed,
 )

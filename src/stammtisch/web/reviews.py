@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from stammtisch.games import record, scoundrel
-from stammtisch.house import Refusal, reviews
+from stammtisch.games import record
+from stammtisch.house import Refusal
+from stammtisch.house.reviews import Played
 from stammtisch.house.workshop import Ticket
 from stammtisch.study.review.scoundrel_shapes import Review
+from stammtisch.study.review.skullking_shapes import GameReview
 from stammtisch.web.fields import Params, Sent
 
 _PULSE: Final = 0.25
@@ -24,13 +26,22 @@ class Reviewing(Sent):
 
 
 class Reviewed(Sent):
-    """The review, at the end of the stream.
+    """The review of a run, at the end of the stream.
 
     Without the best line, as long as its cards may not be known: a daily's, before its day is over.
     """
 
     type: Literal["reviewed"] = "reviewed"
+    game: Literal["scoundrel"] = "scoundrel"
     review: Review
+
+
+class SkullKingReviewed(Sent):
+    """The review of a game of Skull King, at the end of the stream."""
+
+    type: Literal["reviewed"] = "reviewed"
+    game: Literal["skullking"] = "skullking"
+    review: GameReview
 
 
 class NotReviewed(Sent):
@@ -41,10 +52,11 @@ class NotReviewed(Sent):
     params: Params
 
 
-ReviewMessage: TypeAlias = Reviewing | Reviewed | NotReviewed
+AnyReview: TypeAlias = Review | GameReview
+ReviewMessage: TypeAlias = Reviewing | Reviewed | SkullKingReviewed | NotReviewed
 
 
-async def follow(ticket: Ticket[Review], *, whole: bool) -> AsyncIterator[ReviewMessage]:
+async def follow(ticket: Ticket[AnyReview], *, whole: bool) -> AsyncIterator[ReviewMessage]:
     """What there is to tell about a review until it is done; ``whole`` with the best line."""
     done = asyncio.wrap_future(ticket.future)
     while not (await asyncio.wait([done], timeout=_PULSE))[0]:
@@ -54,17 +66,17 @@ async def follow(ticket: Ticket[Review], *, whole: bool) -> AsyncIterator[Review
     except Refusal as refusal:
         yield NotReviewed(code=refusal.code, params=dict(refusal.params))
     else:
-        yield Reviewed(review=review if whole else replace(review, line=()))
+        yield _reviewed(review, whole=whole)
 
 
-def of_record(source: bytes) -> reviews.Run:
-    """The run in an uploaded record, up to its end or its first illegal action.
+def _reviewed(review: AnyReview, *, whole: bool) -> ReviewMessage:
+    if isinstance(review, GameReview):
+        return SkullKingReviewed(review=review)
+    return Reviewed(review=review if whole else replace(review, line=()))
 
-    Raises ``BadRecord``; refuses ``no_such_review``.
-    """
+
+def of_record(source: bytes) -> Played:
+    """The game in an uploaded record, up to its end or its first illegal move. Raises ``BadRecord``."""
     reading = record.read(source)
-    if reading.game != scoundrel.NAME:
-        raise Refusal("no_such_review")
     replay = record.replay(reading.game, reading.record)
-    actions = reading.record.actions[: len(replay.steps) - 1]
-    return reviews.Run(replay.steps[0].state, tuple(map(scoundrel.parse_action, actions)))
+    return Played(reading.game, replay.steps[0].state, record.made(reading.game, replay))

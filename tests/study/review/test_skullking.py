@@ -11,7 +11,6 @@ from stammtisch.games.skullking import Action, State, View, format_action, parse
 from stammtisch.games.skullking.cards import Card
 from stammtisch.games.skullking.ruleset import RULE_SETS
 from stammtisch.games.skullking.state import Deals
-from stammtisch.study.review import skullking as study
 from stammtisch.study.review.skullking import Moves, Values, expert, review
 from stammtisch.study.review.skullking_shapes import GameReview
 from stammtisch.study.solver import Cancelled, Watch
@@ -214,7 +213,7 @@ def test_the_moves_of_a_record_name_their_seats() -> None:
     replay = record.replay(
         "skullking", record.of_table("skullking", skullking.Options(players=3), seed, written)
     )
-    read = study.moves(replay)
+    read = record.made("skullking", replay)
     assert sorted(map(str, read)) == sorted(map(str, moves))
     assert [move for move in read if not isinstance(move[1], skullking.Bid)] == [
         move for move in moves if not isinstance(move[1], skullking.Bid)

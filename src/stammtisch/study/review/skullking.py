@@ -6,9 +6,9 @@ decision gave away, without any luck in it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from stammtisch.games.contract import Replay, Seat
+from stammtisch.games.contract import Seat
 from stammtisch.games.skullking import (
     Action,
     Bid,
@@ -16,8 +16,6 @@ from stammtisch.games.skullking import (
     State,
     View,
     format_action,
-    parse_action,
-    record,
     rules,
     view,
 )
@@ -43,15 +41,6 @@ def expert(deals: int = DEALS) -> Values:
     from stammtisch.minds.skullking.thinking import values
 
     return lambda seen, seed: values(seen, seed, deals)
-
-
-def moves(replay: Replay[Any, State]) -> Moves:
-    """Who did what in a replayed record, up to its first illegal move."""
-    written = record.moves(replay.record)
-    return [
-        (step.state.turn if seat is None else seat, parse_action(text))
-        for (seat, text), step in zip(written, replay.steps[:-1], strict=False)
-    ]
 
 
 def review(

@@ -1,4 +1,4 @@
-"""Reviews of runs. They take their time: each is a stream of events that ends with it."""
+"""Reviews of games. They take their time: each is a stream of events that ends with it."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, NamedTuple
@@ -8,11 +8,10 @@ from fastapi.sse import EventSourceResponse
 
 from stammtisch.house import reviews
 from stammtisch.house.workshop import Ticket
-from stammtisch.study.review.scoundrel_shapes import Review
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse, Visitor
 from stammtisch.web.replays import written
-from stammtisch.web.reviews import ReviewMessage, follow, of_record
+from stammtisch.web.reviews import AnyReview, ReviewMessage, follow, of_record
 
 router = APIRouter(tags=["reviews"])
 
@@ -27,7 +26,7 @@ _RESPONSES: Final[dict[int | str, dict[str, Any]]] = {"4XX": _REFUSED, 422: _REF
 class Asked(NamedTuple):
     """A review that was asked for."""
 
-    ticket: Ticket[Review]
+    ticket: Ticket[AnyReview]
     whole: bool
     """Whether the best line may be told."""
 
@@ -47,13 +46,13 @@ async def of_upload(record: Annotated[dict[str, Any], Body()], house: TheHouse) 
 
 @router.get("/tables/{table}/review", response_class=EventSourceResponse, responses=_RESPONSES)
 async def review_table(asked: Annotated[Asked, Depends(of_table)]) -> AsyncIterator[ReviewMessage]:
-    """Review a run that is over: ``Reviewing`` until it is done, then ``Reviewed`` or ``NotReviewed``."""
+    """Review a game that is over: ``Reviewing`` until it is done, then ``Reviewed`` or ``NotReviewed``."""
     async for message in follow(asked.ticket, whole=asked.whole):
         yield message
 
 
 @router.post("/review", response_class=EventSourceResponse, responses=_RESPONSES)
 async def review_record(asked: Annotated[Asked, Depends(of_upload)]) -> AsyncIterator[ReviewMessage]:
-    """Review an uploaded record of Scoundrel, up to its end or its first illegal action; events as above."""
+    """Review an uploaded record, up to its end or its first illegal action; events as above."""
     async for message in follow(asked.ticket, whole=asked.whole):
         yield message
