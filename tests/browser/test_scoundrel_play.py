@@ -161,7 +161,7 @@ def test_giving_up_asks_once(dungeon: Dungeon, page: Page) -> None:
 def test_the_keys_are_listed(page: Page) -> None:
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard").locator("dt")
-    assert {"1", "2", "3", "4", "W", "B", "A", "U", "N", "?", "Esc"} == set(keys.all_inner_texts())
+    assert {"1", "2", "3", "4", "W", "B", "A", "U", "H", "N", "?", "Esc"} == set(keys.all_inner_texts())
 
 
 def test_what_happens_is_read_aloud(dungeon: Dungeon, page: Page) -> None:
