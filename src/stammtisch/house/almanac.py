@@ -33,20 +33,31 @@ class Almanac:
         self._settled: set[date] = set()
 
     async def tend(self) -> None:
-        """Prepare the days for as long as the house is open."""
+        """Prepare the days for as long as the house is open.
+
+        What nobody waits for begins a little later: a house that opens has enough to do.
+        """
         while True:
             try:
                 await self._bench.do("solver", solving.load)
-                await self.prepare()
+                await self._settle_near_days()
+                await asyncio.sleep(_LOOK_AGAIN.total_seconds())
+                await self._study_days()
             except (Refusal, sa.exc.SQLAlchemyError):
                 _log.exception("days_not_prepared")
-            await asyncio.sleep(_LOOK_AGAIN.total_seconds())
+                await asyncio.sleep(_LOOK_AGAIN.total_seconds())
 
     async def prepare(self) -> None:
         """Settle today and tomorrow, and study the days that nobody has studied yet."""
+        await self._settle_near_days()
+        await self._study_days()
+
+    async def _settle_near_days(self) -> None:
         today = self._clock().date()
         for day in (today, today + timedelta(days=1)):
             await self.settle(day)
+
+    async def _study_days(self) -> None:
         for day in await self._read(daily.unstudied):
             await self._study(day)
 
