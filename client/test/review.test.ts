@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../src/errors";
 import { review } from "../src/review/stream";
 
-const REVIEW = { outcome: "lost", plies: [] };
-const DONE = `data: ${JSON.stringify({ type: "reviewed", review: REVIEW })}\n\n`;
+const REVIEWED = { type: "reviewed", game: "scoundrel", review: { outcome: "lost", plies: [] } };
+const DONE = `data: ${JSON.stringify(REVIEWED)}\n\n`;
 
 /** A house that answers with these pieces of a stream. */
 function answering(pieces: readonly string[], status = 200): void {
@@ -29,7 +29,7 @@ describe("a stream of a review", () => {
     for (let cut = 0; cut < whole.length; cut++) {
       answering([whole.slice(0, cut), whole.slice(cut)].filter(Boolean));
       const told: number[] = [];
-      expect(await ask((progress) => told.push(progress))).toEqual(REVIEW);
+      expect(await ask((progress) => told.push(progress))).toEqual(REVIEWED);
       expect(told).toEqual([0.5]);
     }
   });

@@ -85,7 +85,7 @@ def test_it_can_be_given_up_and_taken_up_again(house: House, run: Prepared, page
     waiting: list[Route] = []
     page.route("**/api/tables/*/review", lambda route: waiting.append(route))
     page.goto(f"{house.url}/en/review/{run.table}")
-    expect(page.get_by_role("progressbar", name="Your run is being reviewed")).to_be_visible()
+    expect(page.get_by_role("progressbar", name="The game is being reviewed")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="The review was cancelled.")).to_be_visible()
     page.unroute("**/api/tables/*/review")

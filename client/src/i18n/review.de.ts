@@ -15,12 +15,12 @@ export const de: Catalogue = {
   action,
   percent: (chance) => `${number(Math.round(100 * chance))}\u00a0%`,
 
-  openTitle: "Einen Lauf analysieren",
-  openText: "Öffne die Aufzeichnung eines Laufs von Scoundrel, von hier oder von anderswo im selben Format.",
+  openTitle: "Eine Partie analysieren",
+  openText: "Öffne die Aufzeichnung einer Partie, von hier oder von anderswo im selben Format.",
   open: "Analysieren",
 
-  working: "Dein Lauf wird analysiert",
-  workingText: "Ein Experte prüft jede Entscheidung, der Löser den ganzen Dungeon.",
+  working: "Die Partie wird analysiert",
+  workingText: "Ein Experte prüft jede Entscheidung.",
   waiting: "Gleich bist du an der Reihe.",
   cancel: "Abbrechen",
   cancelled: "Die Analyse wurde abgebrochen.",

@@ -1,4 +1,4 @@
-/** The review of a run. */
+/** Having a game reviewed, and the review of a run. */
 import { number } from ".";
 import type { Params } from "../errors";
 import type { Reason } from "../wire";
@@ -17,12 +17,12 @@ export const en = {
   action,
   percent: (chance: number) => `${number(Math.round(100 * chance))}\u00a0%`,
 
-  openTitle: "Review a run",
-  openText: "Open the record of a run of Scoundrel, from here or from anywhere else that writes the same format.",
+  openTitle: "Review a game",
+  openText: "Open the record of a game, from here or from anywhere else that writes the same format.",
   open: "Review it",
 
-  working: "Your run is being reviewed",
-  workingText: "An expert looks at every decision, and the solver at the whole dungeon.",
+  working: "The game is being reviewed",
+  workingText: "An expert looks at every decision.",
   waiting: "In a moment it is your turn.",
   cancel: "Cancel",
   cancelled: "The review was cancelled.",

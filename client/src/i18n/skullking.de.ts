@@ -233,6 +233,7 @@ export const de: Catalogue = {
     rematch: "Noch eine Partie",
     joinRematch: "Nächste Partie mitspielen",
     replay: "Ansehen",
+    review: "Analyse",
     verify: "Mischung nachrechnen",
   },
   awards: {

@@ -231,6 +231,7 @@ export const en = {
     rematch: "Play again",
     joinRematch: "Join the next game",
     replay: "Replay",
+    review: "Review",
     verify: "Check the shuffle",
   },
   awards: {

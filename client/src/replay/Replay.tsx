@@ -39,9 +39,7 @@ function Notes({ game, another }: { game: Game; another: () => void }) {
       {game.game === "scoundrel" && game.info && <Verdict info={game.info} />}
       {game.error && <span>{t.broken(game.error.index)}</span>}
       {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
-      {game.game === "scoundrel" && (
-        <a href={href(game.table === null ? "review" : `review/${game.table}`)}>{t.review}</a>
-      )}
+      <a href={href(game.table === null ? "review" : `review/${game.table}`)}>{t.review}</a>
       {game.table !== null && game.info?.seed && (
         <>
           <a href={`/api/tables/${game.table}/record`} download={`${game.game}-${game.table}.json`}>

@@ -1,8 +1,11 @@
 /** A review as the house tells it: server-sent events, ended by the review. */
 import { type Params, Refused } from "../errors";
-import type { NotReviewed, Review, Reviewed, Reviewing } from "../wire";
+import type { NotReviewed, Reviewed, Reviewing, SkullKingReviewed } from "../wire";
 
-type Message = Reviewing | Reviewed | NotReviewed;
+/** A review, by game. */
+export type Found = Reviewed | SkullKingReviewed;
+
+type Message = Reviewing | Found | NotReviewed;
 
 /** The messages in a stream of server-sent events, as they come. */
 async function* messages(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Message> {
@@ -25,28 +28,28 @@ async function refusalIn(response: Response): Promise<Refused> {
   return new Refused(code ?? "unexpected", params);
 }
 
-/** A run: the table where it was played, or a record of it. */
-export type Run = { table: string } | { record: unknown };
+/** A game: the table where it was played, or a record of it. */
+export type Played = { table: string } | { record: unknown };
 
-function asked(run: Run, signal: AbortSignal): Promise<Response> {
-  if ("table" in run) return fetch(`/api/tables/${run.table}/review`, { signal });
+function asked(played: Played, signal: AbortSignal): Promise<Response> {
+  if ("table" in played) return fetch(`/api/tables/${played.table}/review`, { signal });
   const headers = { "Content-Type": "application/json" };
-  return fetch("/api/review", { method: "POST", headers, body: JSON.stringify(run.record), signal });
+  return fetch("/api/review", { method: "POST", headers, body: JSON.stringify(played.record), signal });
 }
 
 /**
- * The review of a run; `report` is told the progress, 0 … 1. Closing the
+ * The review of a game; `report` is told the progress, 0 … 1. Closing the
  * connection gives it up, and so does leaving the page. Throws `Refused`.
  */
 export async function review(
-  run: Run,
+  played: Played,
   signal: AbortSignal,
   report: (progress: number) => void,
-): Promise<Review> {
-  const response = await asked(run, signal);
+): Promise<Found> {
+  const response = await asked(played, signal);
   if (!response.ok || !response.body) throw await refusalIn(response);
   for await (const message of messages(response.body)) {
-    if (message.type === "reviewed") return message.review;
+    if (message.type === "reviewed") return message;
     if (message.type === "not_reviewed") throw new Refused(message.code, message.params);
     report(message.progress);
   }

@@ -1,21 +1,21 @@
-/** Having a run reviewed for as long as the page is open. */
+/** Having a game reviewed for as long as the page is open. */
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../errors";
-import type { Review } from "../wire";
-import { type Run, review } from "./stream";
+import { type Show, shown } from "./shown";
+import { type Found, type Played, review } from "./stream";
 
 export type Standing =
   | { at: "work"; progress: number }
-  | { at: "end"; review: Review }
+  | { at: "end"; game: Found["game"]; show: Show }
   | { at: "refused"; refused: Refused }
   | { at: "rest" };
 
-/** How far the review of a run is, none for `null`; `cancel` gives it up, `begin` takes it up again. */
-export function useReview(run: Run | null): { standing: Standing; cancel: () => void; begin: () => void } {
+/** How far the review of a game is, none for `null`; `cancel` gives it up, `begin` takes it up again. */
+export function useReview(played: Played | null): { standing: Standing; cancel: () => void; begin: () => void } {
   const [standing, setStanding] = useState<Standing>({ at: "work", progress: 0 });
   const [wanted, setWanted] = useState(true);
   useEffect(() => {
-    if (!run || !wanted) {
+    if (!played || !wanted) {
       setStanding({ at: "rest" });
       return;
     }
@@ -24,12 +24,14 @@ export function useReview(run: Run | null): { standing: Standing; cancel: () => 
       if (!leaving.signal.aborted) setStanding(to);
     };
     tell({ at: "work", progress: 0 });
-    review(run, leaving.signal, (progress) => tell({ at: "work", progress })).then(
-      (found) => tell({ at: "end", review: found }),
-      (error: unknown) =>
-        tell({ at: "refused", refused: error instanceof Refused ? error : new Refused("unreachable") }),
+    const whole = async () => {
+      const found = await review(played, leaving.signal, (progress) => tell({ at: "work", progress }));
+      tell({ at: "end", game: found.game, show: await shown(found) });
+    };
+    whole().catch((error: unknown) =>
+      tell({ at: "refused", refused: error instanceof Refused ? error : new Refused("unreachable") }),
     );
     return () => leaving.abort();
-  }, [run, wanted]);
+  }, [played, wanted]);
   return { standing, cancel: () => setWanted(false), begin: () => setWanted(true) };
 }

@@ -95,6 +95,9 @@ export function End({ table, view, info, seat }: Props) {
           <a class="button" href={href(`replay/${table}`)}>
             {t.end.replay}
           </a>
+          <a class="button" href={href(`review/${table}`)}>
+            {t.end.review}
+          </a>
           <a class="button" href={href(`verify/${table}`)}>
             {t.end.verify}
           </a>
