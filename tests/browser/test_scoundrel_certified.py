@@ -95,6 +95,18 @@ def test_a_watcher_sees_the_hint_too(server: House, new_context: NewContext) -> 
         expect(page.get_by_text(said)).to_be_visible()
 
 
+def test_a_replay_does_not_wait_for_the_verdict(server: House, page: Page) -> None:
+    Dungeon(page).open(f"{server.url}/en/scoundrel").play(recklessly)
+
+    def answer(route: Route) -> None:
+        whole = route.fetch().json()
+        route.fulfill(json=whole | {"info": whole["info"] | {"winnable": None}})
+
+    page.route("**/api/tables/*/replay", answer)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_text(VERDICT)).to_be_visible()
+
+
 def test_the_daily_gives_no_hints(server: House, page: Page) -> None:
     Dungeon(page).open(f"{server.url}/en/daily")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

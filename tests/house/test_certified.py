@@ -116,6 +116,7 @@ async def test_nobody_waits_long_for_a_solver_that_is_being_compiled(
     run = await house.open_run(guest, "random")
     await people.act(run, guest, "!give_up")
     assert (await house.look(run, guest)).info.winnable is None, "tables do not wait"
+    assert (await house.replay(run, guest)).info.winnable is None, "nor do replays"
     monkeypatch.setattr(workshop, "PATIENCE", 30)
     ready = True
     assert await house.open_run(guest, "daily")

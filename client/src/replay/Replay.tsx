@@ -36,7 +36,7 @@ function Notes({ game, another }: { game: Game; another: () => void }) {
   const t = words();
   return (
     <p class="replay-notes">
-      {game.game === "scoundrel" && game.info && <Verdict info={game.info} />}
+      {game.game === "scoundrel" && game.info && <Verdict table={game.table} info={game.info} />}
       {game.error && <span>{t.broken(game.error.index)}</span>}
       {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
       <a href={href(game.table === null ? "review" : `review/${game.table}`)}>{t.review}</a>

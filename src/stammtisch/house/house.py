@@ -251,12 +251,18 @@ class House:
         )
 
     async def replay(self, table: str, guest_id: str | None) -> Replay:
-        """A finished game, step by step. Refuses ``not_over``, ``daily_hidden``."""
+        """A finished game, step by step. Refuses ``not_over``, ``daily_hidden``.
 
-        found, public = await self._read(lambda c: self._visible(c, table, guest_id))
-        winnable = await self._verdicts.of(found)
-        info = looks.info(found, guest_id, self._attendance, seed_is_public=public, winnable=winnable)
-        return await self._read(lambda c: replays.replay(c, found, info))
+        What is not known yet of it is told to those who listen to the table.
+        """
+
+        def read(connection: sa.Connection) -> Replay:
+            found, public = self._visible(connection, table, guest_id)
+            winnable = self._verdicts.at_once(found)
+            info = looks.info(found, guest_id, self._attendance, seed_is_public=public, winnable=winnable)
+            return replays.replay(connection, found, info)
+
+        return await self._read(read)
 
     async def record(self, table: str, guest_id: str | None) -> dict[str, Any]:
         """The portable record of a finished game. Refuses ``not_over``, ``daily_running``."""

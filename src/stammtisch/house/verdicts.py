@@ -1,5 +1,6 @@
 """Whether a dungeon that is over could have been won."""
 
+from concurrent.futures import Future
 from functools import partial
 
 from stammtisch.games import scoundrel
@@ -18,25 +19,20 @@ class Verdicts:
         self._hub = hub
 
     def at_once(self, table: Table) -> bool | None:
-        """What is known now. What is not is worked out, and then the table's listeners are told."""
+        """What is known now: nobody waits for it. When the rest is known the table's listeners are told."""
         ticket = self._ask(table)
         if ticket is None:
             return _by_charter(table)
         if ticket.future.done():
-            return _answer(ticket)
+            return _answer(ticket.future)
         topic = f"table/{table.charter.id}"
-        ticket.future.add_done_callback(lambda _: self._hub.publish(topic))
-        return None
 
-    async def of(self, table: Table) -> bool | None:
-        """What is known in the end."""
-        ticket = self._ask(table)
-        if ticket is None:
-            return _by_charter(table)
-        try:
-            return await ticket.result()
-        except Refusal:
-            return None
+        def tell(future: Future[bool | None]) -> None:
+            if _answer(future) is not None:
+                self._hub.publish(topic)
+
+        ticket.future.add_done_callback(tell)
+        return None
 
     def _ask(self, table: Table) -> Ticket[bool | None] | None:
         if not _is_over(table) or table.charter.certified:
@@ -56,5 +52,5 @@ def _by_charter(table: Table) -> bool | None:
     return True if _is_over(table) and table.charter.certified else None
 
 
-def _answer(ticket: Ticket[bool | None]) -> bool | None:
-    return None if ticket.future.exception() else ticket.future.result()
+def _answer(future: Future[bool | None]) -> bool | None:
+    return None if future.exception() else future.result()
