@@ -238,7 +238,7 @@ class Braggart:
 @pytest.mark.parametrize("bot", [Stumbler(), Braggart()])
 async def test_a_bot_that_stumbles_stops_no_table(house: House, people, monkeypatch, bot):
     table, (ann,) = await people.table("Ann", seats=2)
-    monkeypatch.setattr("stammtisch.house.housekeeper.mind", lambda _game, _level: bot)
+    monkeypatch.setattr("stammtisch.house.housekeeper.mind", lambda _game, _level, **_effort: bot)
     assert house.enforce_due() == 1
     assert (await house.look(table, ann)).view.seats[1].has_bid
 
@@ -247,9 +247,9 @@ async def test_a_regular_plays_while_an_expert_is_being_compiled(house: House, p
     table, (ann,) = await people.table("Ann", seats=2, bots="expert")
     asked = []
 
-    def regular(game: str, level: str) -> Any:
+    def regular(game: str, level: str, effort: float) -> Any:
         asked.append(level)
-        return mind(game, level)
+        return mind(game, level, effort=effort)
 
     monkeypatch.setattr("stammtisch.house.housekeeper.is_ready", lambda _game, level: level != "expert")
     monkeypatch.setattr("stammtisch.house.housekeeper.mind", regular)

@@ -8,6 +8,7 @@ import pytest
 
 from stammtisch.games import record as records
 from stammtisch.house import House
+from stammtisch.house.pondering import LONGEST, SHORTEST
 
 pytestmark = pytest.mark.anyio
 
@@ -97,11 +98,10 @@ async def test_bots_fill_the_seats_and_a_person_alone_plays_to_the_end(house: Ho
 
 async def test_bots_take_their_time_at_a_paced_table(house: House, people, clock):
     table, (ann,) = await people.table("Ann", seats=3, paced=True)
+    clock.advance(seconds=SHORTEST - 0.01)
     assert house.enforce_due() == 0
-    clock.advance(seconds=1)
-    assert house.enforce_due() == 1
-    assert house.enforce_due() == 0
-    clock.advance(seconds=1)
+    clock.advance(seconds=LONGEST - SHORTEST + 0.01)
+    assert house.enforce_due() == 1, "each bids when it has made up its mind"
     assert house.enforce_due() == 1
     await people.act(table, ann, "0")
     view = (await house.look(table, ann)).view

@@ -13,7 +13,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from stammtisch.games.contract import Seat
-from stammtisch.house import rulebook
+from stammtisch.house import pondering, rulebook
 from stammtisch.house.charter import Charter
 from stammtisch.house.position import Position
 from stammtisch.house.schema import deadline
@@ -36,18 +36,19 @@ class Deadline:
 
 
 def house_seats(charter: Charter, position: Position) -> tuple[Seat, ...]:
-    """The seats whose turn it is and for which the house acts by itself.
+    """The seats whose turn it is and for which the house acts by itself, the quickest first.
 
     While nobody is there to see it, nobody's bot plays on.
     """
     if not any(place.guest and not place.away for place in position.places):
         return ()
-    return tuple(
+    seats = (
         seat
         for seat in position.to_act(charter)
         if position.places[seat].housed
         or (charter.options.auto_last_card and rulebook.has_last_card(position.state, seat))
     )
+    return tuple(sorted(seats, key=lambda seat: _pace(charter, position, seat)))
 
 
 def timed_seats(charter: Charter, position: Position) -> tuple[Seat, ...]:
@@ -60,12 +61,19 @@ def timed_seats(charter: Charter, position: Position) -> tuple[Seat, ...]:
 def wanted(charter: Charter, position: Position) -> dict[str, datetime]:
     """The deadlines of a position by kind."""
     deadlines = {}
-    if house_seats(charter, position):
-        pace = rulebook.seconds_to_watch(position.state) if charter.options.paced else 0
-        deadlines[BOT] = position.moved_at + timedelta(seconds=pace)
+    if seats := house_seats(charter, position):
+        pace = timedelta(seconds=_pace(charter, position, seats[0]))
+        deadlines[BOT] = max(position.moved_at, position.turn_at + pace)
     if timed_seats(charter, position):
         deadlines[TURN] = position.turn_at + timedelta(seconds=charter.options.turn_clock or 0)
     return deadlines
+
+
+def _pace(charter: Charter, position: Position, seat: Seat) -> float:
+    """Seconds from the beginning of a turn until the house acts for a seat."""
+    if not charter.options.paced:
+        return 0
+    return rulebook.seconds_to_watch(position.state) + pondering.seconds(charter, position, seat)
 
 
 def rearm(

@@ -5,6 +5,7 @@ bot that thinks for long holds nobody up.
 """
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Final
@@ -18,6 +19,7 @@ from stammtisch.house import clocks
 from stammtisch.house.attendance import Attendance
 from stammtisch.house.clocks import AWAY, BOT, TURN, Deadline
 from stammtisch.house.desk import Act, Clock, Desk
+from stammtisch.house.effort import Effort
 from stammtisch.house.position import Position
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.writer import Transaction, Writer
@@ -26,6 +28,9 @@ from stammtisch.minds.preparing import is_ready
 
 _LOOK_AGAIN: Final = timedelta(seconds=2)
 """How long a deadline set by another node may stay unnoticed."""
+
+_WORKERS: Final = 2
+"""How many bots think at once: kernels release the GIL, but the tables need the machine, too."""
 
 _STAND_IN: Final = "regular"
 """The level that plays for one which is still being compiled."""
@@ -53,10 +58,11 @@ class Housekeeper:
         self._clock = clock
         self._ring = threading.Event()
         self._stopping = False
+        self._effort = Effort(_WORKERS)
         self._busy: set[tuple[str, str]] = set()
         self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="housekeeper", daemon=True)
-        self._pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bots")
+        self._pool = ThreadPoolExecutor(max_workers=_WORKERS, thread_name_prefix="bots")
 
     def start(self) -> None:
         """Begin to wait for deadlines."""
@@ -97,7 +103,15 @@ class Housekeeper:
         if clocks.wanted(charter, position).get(deadline.kind) != deadline.due_at:
             return None
         seats = {BOT: clocks.house_seats, TURN: clocks.timed_seats}[deadline.kind](charter, position)
-        return Act(seats[0], choose(table, seats[0])) if seats else None
+        return Act(seats[0], self._think(table, seats[0])) if seats else None
+
+    def _think(self, table: Table, seat: Seat) -> str:
+        """What a bot does at this seat, after as much thinking as there is time for."""
+        share = self._effort.share(len(self._busy))
+        began = time.perf_counter()
+        action = choose(table, seat, share)
+        self._effort.took(time.perf_counter() - began, share)
+        return action
 
     def _carry_out(self, transaction: Transaction, deadline: Deadline, seen: int, act: Act | None) -> None:
         table = self._desk.table(transaction, deadline.table)
@@ -166,7 +180,7 @@ def _act_for_absent(position: Position, seat: Seat) -> Act | None:
     return Act(seat, "!away") if any(other.guest and not other.away for other in others) else None
 
 
-def choose(table: Table, seat: Seat) -> str:
+def choose(table: Table, seat: Seat, effort: float) -> str:
     """What a bot does at this seat: of the seat's own level, or the table's for a person."""
     charter, position = table.charter, table.position
     game = GAMES[charter.game]
@@ -177,7 +191,8 @@ def choose(table: Table, seat: Seat) -> str:
         level = _STAND_IN
     legal = game.legal(position.state, seat)
     try:
-        action = legal[legal.index(mind(charter.game, level).choose(game.view(position.state, seat)))]
+        bot = mind(charter.game, level, effort=effort)
+        action = legal[legal.index(bot.choose(game.view(position.state, seat)))]
     except Exception:  # a bot that stumbles, or wants what is not legal, must not stop a table
         _log.exception("bot_stumbled", table=charter.id, level=level)
         action = legal[0]

@@ -57,7 +57,7 @@ def has_last_card(state: Any, seat: Seat) -> bool:
 
 
 def seconds_to_watch(state: Any) -> float:
-    """How long people look before a bot moves on: at a card, a whole trick, or all bids opened."""
+    """How long people look before anybody thinks of the next move: at a whole trick, or all bids opened."""
     if not isinstance(state, skullking.State) or state.bidding or state.trick.plays:
-        return 1.0
-    return 2.5 if state.tricks else 4.0
+        return 0
+    return 1.7 if state.tricks else 3.2

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from stammtisch.minds.contract import Mind
 from stammtisch.minds.scoundrel.novice import Novice as LoneNovice
@@ -12,14 +12,23 @@ from stammtisch.minds.skullking.expert import Expert
 from stammtisch.minds.skullking.novice import Novice
 from stammtisch.minds.skullking.regular import Regular
 
-_MINDS: Final[dict[str, dict[str, Callable[[random.Random], Mind[Any, Any]]]]] = {
+_Make: TypeAlias = Callable[[random.Random, float], Mind[Any, Any]]
+"""Given its chance and its effort."""
+
+
+def _steady(make: Callable[[random.Random], Mind[Any, Any]]) -> _Make:
+    """A mind that always thinks alike, whatever the effort."""
+    return lambda rng, _: make(rng)
+
+
+_MINDS: Final[dict[str, dict[str, _Make]]] = {
     "scoundrel": {
-        "novice": LoneNovice,
-        "regular": partial(Thinker, "regular"),
-        "expert": partial(Thinker, "expert"),
-        "master": partial(Thinker, "master"),
+        "novice": _steady(LoneNovice),
+        "regular": _steady(partial(Thinker, "regular")),
+        "expert": _steady(partial(Thinker, "expert")),
+        "master": _steady(partial(Thinker, "master")),
     },
-    "skullking": {"novice": Novice, "regular": Regular, "expert": Expert},
+    "skullking": {"novice": _steady(Novice), "regular": _steady(Regular), "expert": Expert},
 }
 
 
@@ -28,6 +37,9 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(_MINDS.get(game, ()))
 
 
-def mind(game: str, level: str, seed: int | None = None) -> Mind[Any, Any]:
-    """A mind of a level; with a seed its choices can be repeated. Raises :class:`KeyError`."""
-    return _MINDS[game][level](random.Random(seed))
+def mind(game: str, level: str, seed: int | None = None, effort: float = 1.0) -> Mind[Any, Any]:
+    """A mind of a level; with a seed its choices can be repeated. Raises :class:`KeyError`.
+
+    ``effort`` is the share of its usual thinking that it may do, 0 … 1.
+    """
+    return _MINDS[game][level](random.Random(seed), effort)

@@ -46,3 +46,19 @@ def test_regulars_meet_most_of_their_bids() -> None:
     shares = [whole_game(["regular"] * 4, seed)[2] for seed in range(60)]
     # 2400 bids: the standard error is one in a hundred, the strength about 60.
     assert sum(shares) / len(shares) > 0.55
+
+
+@pytest.mark.parametrize(("effort", "deals"), [(1.0, 400), (0.25, 100), (0.0, 20)])
+def test_an_expert_in_a_hurry_guesses_fewer_deals(
+    monkeypatch: pytest.MonkeyPatch, effort: float, deals: int
+) -> None:
+    asked: list[int] = []
+
+    def values(view: game.View, _seed: int, deals: int) -> dict[game.Action, float]:
+        asked.append(deals)
+        return {game.parse_action(choice.action): 0.0 for choice in view.choices}
+
+    monkeypatch.setattr("stammtisch.minds.skullking.thinking.values", values)
+    state = game.setup(game.Options(players=3), bytes(32))
+    mind("skullking", "expert", 1, effort).choose(game.view(state, 0))
+    assert asked == [deals]

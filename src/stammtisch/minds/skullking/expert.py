@@ -2,11 +2,15 @@
 
 import logging
 import random
-from collections.abc import Callable
 from functools import cache
+from types import ModuleType
+from typing import Final
 
 from stammtisch.games.skullking import Action, View
 from stammtisch.minds.skullking.regular import Regular
+
+_LEAST_DEALS: Final = 20
+"""Fewer would be no guess worth its name."""
 
 _log = logging.getLogger(__name__)
 
@@ -18,24 +22,28 @@ class Expert:
     imported, it plays as :class:`.regular.Regular` does and says so in the log.
     """
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, effort: float = 1.0) -> None:
+        """With ``effort`` below 1 it guesses so many deals fewer."""
         self._rng = rng
+        self._effort = effort
         self._regular = Regular(rng)
 
     def choose(self, view: View) -> Action:
         """An action for the seat of the view."""
-        values = _search()
-        if values is None:
+        thinking = _thinking()
+        if thinking is None:
             return self._regular.choose(view)
-        found = values(view, self._rng.getrandbits(64))
+        deals = max(_LEAST_DEALS, round(self._effort * thinking.DEALS))
+        found: dict[Action, float] = thinking.values(view, self._rng.getrandbits(64), deals)
         return max(found, key=found.__getitem__)
 
 
 @cache
-def _search() -> Callable[[View, int], dict[Action, float]] | None:
+def _thinking() -> ModuleType | None:
+    """What it thinks with; None without Numba."""
     try:
-        from stammtisch.minds.skullking.thinking import values
+        from stammtisch.minds.skullking import thinking
     except ImportError as missing:
         _log.warning("The expert plays like a regular: %s", missing)
         return None
-    return values
+    return thinking
