@@ -1,30 +1,23 @@
-from collections.abc import Iterator
-
 import pytest
 
 from stammtisch.minds import preparing
 
 
-@pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A compiler that does not come to an end."""
-    monkeypatch.setattr(preparing, "_PROGRAM", "import threading; threading.Event().wait()")
-    preparing._rehearsal.cache_clear()
-    yield
-    preparing._rehearsal.cache_clear()
-
-
-def test_what_needs_no_compiler_is_ready_at_once() -> None:
+def test_what_needs_no_compiler_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparing, "is_done", lambda *_: False)
     assert preparing.is_ready("skullking", "regular")
 
 
-@pytest.mark.usefixtures("endless")
-def test_a_mind_is_ready_when_its_rehearsal_has_ended() -> None:
-    assert not preparing.is_ready("skullking", "expert")
-    rehearsal = preparing._rehearsal("skullking", "expert")
-    rehearsal.kill()
-    rehearsal.wait()
-    assert preparing.is_ready("skullking", "expert")
+def test_what_needs_one_is_ready_when_it_was_rehearsed_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def is_done(*call: str) -> bool:
+        asked.append(call)
+        return len(asked) > 1
+
+    monkeypatch.setattr(preparing, "is_done", is_done)
+    assert [preparing.is_ready("skullking", "expert") for _ in range(2)] == [False, True]
+    assert set(asked) == {("stammtisch.minds.preparing", "rehearse", "skullking", "expert")}
 
 
 def test_a_rehearsal_asks_the_mind_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ class Almanac:
         """
         while True:
             try:
-                await self._bench.do("solver", solving.load)
+                await self._bench.do("solver", solving.prepared)
                 await self._settle_near_days()
                 await asyncio.sleep(_LOOK_AGAIN.total_seconds())
                 await self._study_days()

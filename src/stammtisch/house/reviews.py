@@ -11,12 +11,11 @@ import structlog
 from stammtisch.games import scoundrel
 from stammtisch.games.contract import Seat
 from stammtisch.games.registry import GAMES
-from stammtisch.house import log, replays, rulebook
+from stammtisch.house import log, replays, rulebook, solving
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Table
 from stammtisch.house.workshop import Abandoned, Job, Ticket, Workshop
 from stammtisch.minds.preparing import is_ready
-from stammtisch.study.preparing import solver_is_ready
 
 if TYPE_CHECKING:
     from stammtisch.study.review.scoundrel_shapes import Review
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 _log = structlog.get_logger(__name__)
 
 _LEVEL: Final = "expert"
-_MOMENT: Final = 0.2
-"""Seconds after which a job that waits for a compiler looks whether it still should."""
 
 
 class Played(NamedTuple):
@@ -56,8 +53,9 @@ def ask(workshop: Workshop, played: Played) -> "Ticket[AnyReview]":
 
 
 def _review(played: Played, job: Job) -> "AnyReview":
-    while not _is_ready(played.game):
-        job.pause(_MOMENT)
+    if played.game == scoundrel.NAME and solving.prepared(job) is None:
+        raise Refusal("no_reviews")
+    job.wait_for(partial(is_ready, played.game, _LEVEL))
     study = _study(played.game)
     if study is None:
         raise Refusal("no_reviews")
@@ -75,23 +73,11 @@ def _review(played: Played, job: Job) -> "AnyReview":
     return found
 
 
-def _is_ready(game: str) -> bool:
-    """Whether a review of such a game begins without compiling first."""
-    if game == scoundrel.NAME and not solver_is_ready(within=_MOMENT):
-        return False
-    return is_ready(game, _LEVEL)
-
-
 @cache
 def _study(game: str) -> ModuleType | None:
     """What reviews are made with; None where Numba is missing or broken, and the log says why."""
     try:
-        study = import_module(f"stammtisch.study.review.{game}")
-        if game == scoundrel.NAME:
-            from stammtisch.study import solver
-
-            solver.prepare()
+        return import_module(f"stammtisch.study.review.{game}")
     except Exception:  # a compiler can fail in every way there is
         _log.exception("no_reviews")
         return None
-    return study

@@ -26,9 +26,6 @@ _log = structlog.get_logger(__name__)
 _MOST_TRIED: Final = 1000
 """Dungeons looked at before one that can be won is given up; about 6 in 1,000 cannot be."""
 
-_MOMENT: Final = 0.2
-"""Seconds after which a job that waits looks whether it still should."""
-
 _LEVEL: Final = "expert"
 _LUCK: Final = 1
 """The seed of the expert's own chances: it plays a dungeon once, the same way in every house."""
@@ -53,14 +50,18 @@ class Study(NamedTuple):
     """What an expert scores who does not see the pile; None also while it is being compiled."""
 
 
-def load(job: Job) -> None:
-    """Load the solver while the house opens: in the middle of a game everybody would feel it."""
-    _prepared(job)
+def prepared(job: Job) -> ModuleType | None:
+    """The solver, once it is compiled and loaded; None if that cannot be.
+
+    Loaded while the house opens: in the middle of a game everybody would feel it.
+    """
+    job.wait_for(solver_is_ready)
+    return _solver()
 
 
 def winnable(seed: bytes, job: Job) -> bool | None:
     """Whether a dungeon can be won; None if nobody can say."""
-    solver = _prepared(job)
+    solver = prepared(job)
     if solver is None:
         return None
     answer: bool | None = solver.winnable(_dealt(seed), _watch(solver, job))
@@ -88,7 +89,7 @@ async def certified_seed(workshop: Workshop) -> bytes:
 
 def study(seed: bytes, job: Job) -> Study:
     """The best score of a dungeon, and what an expert scores in it."""
-    solver = _prepared(job)
+    solver = prepared(job)
     if solver is None:
         return Study(None, None)
     found = solver.solve(_dealt(seed), _watch(solver, job))
@@ -107,12 +108,6 @@ def _expert(seed: bytes, job: Job) -> int | None:
 
 def _dealt(seed: bytes) -> scoundrel.State:
     return scoundrel.setup(scoundrel.Options(), seed)
-
-
-def _prepared(job: Job) -> ModuleType | None:
-    while not solver_is_ready(within=_MOMENT):
-        job.report(0)
-    return _solver()
 
 
 @cache

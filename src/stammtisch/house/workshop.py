@@ -27,6 +27,9 @@ T = TypeVar("T")
 PATIENCE: Final = 10.0
 """Seconds that a request waits; browsers wait a little longer."""
 
+_MOMENT: Final = 0.2
+"""Seconds after which a job that waits looks again."""
+
 _FAREWELL: Final = 5.0
 """Seconds that a closing house waits for a job that hears nothing, for instance because it compiles."""
 
@@ -60,6 +63,11 @@ class Job:
         """Wait for a moment. Raises :class:`Abandoned`, at once, if nobody waits any more."""
         if self._abandoned.wait(seconds):
             raise Abandoned
+
+    def wait_for(self, ready: Callable[[], bool]) -> None:
+        """Wait until something is ready, such as a compiler. Raises :class:`Abandoned` as above."""
+        while not ready():
+            self.pause(_MOMENT)
 
     @property
     def abandoned(self) -> bool:

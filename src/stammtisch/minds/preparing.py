@@ -1,13 +1,11 @@
 """Getting minds ready that need compiled code, so that no table waits for a compiler."""
 
-import subprocess
-import sys
-from functools import cache
 from typing import Any, Final
 
 from stammtisch.games import scoundrel, skullking
 from stammtisch.games.registry import GAMES
 from stammtisch.games.shuffle import SEED_BYTES
+from stammtisch.kernels.aside import is_done
 from stammtisch.minds.registry import mind
 
 COMPILED: Final = frozenset(
@@ -28,23 +26,14 @@ _OPTIONS: Final[dict[str, Any]] = {
 _TURNS: Final = 12
 """Enough for a mind to meet every kind of question it is asked."""
 
-_PROGRAM: Final = """
-import os, sys
-from stammtisch.minds.preparing import rehearse
-if hasattr(os, "nice"):
-    os.nice(10)
-rehearse(*sys.argv[1:])
-"""
-
 
 def is_ready(game: str, level: str) -> bool:
     """Whether a mind answers without compiling first.
 
-    The first question about one that needs compiled code has it compiled, in a
-    process of its own: a compiler in this one would hold up every thread. If
+    The first question about one that needs compiled code has it compiled. If
     that fails the mind counts as ready, and says itself what it lacks.
     """
-    return (game, level) not in COMPILED or _rehearsal(game, level).poll() is not None
+    return (game, level) not in COMPILED or is_done(__name__, rehearse.__name__, game, level)
 
 
 def rehearse(game: str, level: str) -> None:
@@ -58,13 +47,3 @@ def rehearse(game: str, level: str) -> None:
     for _turn in range(_TURNS):
         for seat in rules.to_act(state)[:1]:
             state = rules.play(state, seat, player.choose(rules.view(state, seat))).state
-
-
-@cache
-def _rehearsal(game: str, level: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-c", _PROGRAM, game, level],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
