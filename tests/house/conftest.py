@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import psycopg
 import pytest
 
-from stammtisch.house import House, Look, Refusal, TableOptions
+from stammtisch.house import House, Look, Refusal, TableOptions, workshop
 from stammtisch.house.refusals import CODES
 
 GRACE = timedelta(seconds=45)
@@ -83,6 +83,12 @@ class People:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that wait for the solver however long a busy machine takes to load it."""
+    monkeypatch.setattr(workshop, "PATIENCE", 120)
 
 
 @pytest.fixture
