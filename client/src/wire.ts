@@ -224,7 +224,7 @@ export interface NewOptions {
   auto_last_card?: boolean;
   /** The level of bots that fill empty seats and act for those away. */
   bots?: string;
-  /** Whether bots take about as long as people do. */
+  /** Whether bots take about as long as people do, 0.8 … 2.5 seconds a decision; else they act at once. */
   paced?: boolean;
 }
 
@@ -880,7 +880,7 @@ export interface TableOptions {
   auto_last_card: boolean;
   /** The level of bots that fill empty seats and act for those away. */
   bots: string;
-  /** Whether bots take about as long as people do. */
+  /** Whether bots take about as long as people do, 0.8 … 2.5 seconds a decision; else they act at once. */
   paced: boolean;
 }
 

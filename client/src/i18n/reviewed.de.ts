@@ -48,7 +48,7 @@ export const de: Catalogue = {
   unwanted: (taken, choice) => `Ein Stich zu viel: ${taken} hat ihn gewonnen, ${choice} hätte es nicht.`,
 
   all: (n) => (n === 1 ? "Die einzige Entscheidung" : `Alle ${n} Entscheidungen`),
-  decision: "Entscheidung",
+  when: "Wann",
   cost: "Punkte",
-  how: "Punkte sind, was ein Experte vom Rest der Runde erwartet, der nur sieht, was dieser Platz gesehen hat. Ein Verlust unter fünf kann an der Schätzung liegen.",
+  how: "Die Punkte schätzt ein Experte, der nur sieht, was dieser Platz gesehen hat: So viel bringt die Runde im Schnitt. Ein Verlust unter fünf kann an der Schätzung liegen.",
 };

@@ -49,9 +49,9 @@ export const en = {
   unwanted: (taken: string, choice: string) => `A trick too many: ${taken} won it, ${choice} would not have.`,
 
   all: (n: number) => (n === 1 ? "The only decision" : `All ${n} decisions`),
-  decision: "Decision",
+  when: "When",
   cost: "Points",
-  how: "Points are what an expert expects of the rest of the round who sees only what this seat saw. A loss below five may lie in the estimate.",
+  how: "The points are an expert’s estimate who sees only what this seat saw: what the round brings on average. A loss below five may lie in the estimate.",
 };
 
 export type Catalogue = typeof en;

@@ -44,7 +44,7 @@ export const de: Catalogue = {
     seconds,
     bots: "Bots",
     pace: "Bots spielen",
-    paced: "gemütlich",
+    paced: "wie Menschen",
     quick: "sofort",
     talk: "Reden",
     lastTrick: "Letzten Stich ansehen",

@@ -41,7 +41,7 @@ export const en = {
     seconds,
     bots: "Bots",
     pace: "Bots play",
-    paced: "at leisure",
+    paced: "like people",
     quick: "at once",
     talk: "Talk",
     lastTrick: "Last trick may be seen",

@@ -24,7 +24,7 @@ export function Bids({ seat }: { seat: SeatReview }) {
         <tbody>
           {rounds.map(({ round, bid, won, expert }) => (
             <tr key={round} class={bid === won ? undefined : "figures-marked"}>
-              <th scope="row" class="number">{round}</th>
+              <th scope="row">{round}</th>
               <td class="number">{bid}</td>
               <td class="number">
                 {won} {bid !== won && <small>({signed(won - bid)})</small>}

@@ -83,7 +83,7 @@ function All({ table, decisions }: Judged) {
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">{t.decision}</th>
+            <th scope="col">{t.when}</th>
             <th scope="col">{t.played}</th>
             <th scope="col">{t.expert}</th>
             <th scope="col" class="number">

@@ -43,7 +43,7 @@ class TableOptions:
     bots: str = "regular"
     """The level of bots that fill empty seats and act for those away."""
     paced: bool = True
-    """Whether bots take about as long as people do."""
+    """Whether bots take about as long as people do, 0.8 … 2.5 seconds a decision; else they act at once."""
 
 
 @dataclass(frozen=True, slots=True)
