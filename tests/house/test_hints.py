@@ -32,13 +32,16 @@ async def test_a_hint_is_what_an_expert_would_do(house: House, people):
     assert (done.seq, after.steps[0].events) == (after.seq, (Hinted(0, hint.action, hint.chance),))
 
 
-async def test_a_hint_stands_until_the_next_action_and_outlives_a_restart(house: House, people, open_house):
+async def test_a_hint_stands_until_the_next_action_and_outlives_a_restart(
+    house: House, people, open_house, refused
+):
     guest = await people.guest()
     run = await house.open_run(guest, "random")
     await house.hint(run, guest, "h1")
     given = (await house.look(run, guest)).info
     again = await house.hint(run, guest, "h2")
     assert again.seq == (await house.look(run, guest)).seq, "a position needs one hint"
+    assert await refused(house.hint(run, await people.guest(), "h3")) == "not_seated"
     house.close()
     reopened: House = await open_house()
     assert (await reopened.look(run, guest)).info == given

@@ -42,7 +42,9 @@ class Adviser:
         """See to it that a hint stands at the table, once for each position."""
         while True:
             found = await self._read(partial(self._cache.fresh, table=table))
-            seq = found.seq if found.position.hint else found.done(guest, command)
+            seq = found.done(guest, command)
+            if seq is None and _stands(found, guest):
+                seq = found.seq
             if seq is None:
                 asked = await asyncio.to_thread(question, found, guest)
                 job = self._workshop.do(("hint", table, asked.seq), partial(think, asked))
@@ -60,6 +62,12 @@ class Adviser:
             return None
         act = Act(asked.seat, f"!hint {hint.action} {hint.chance}", guest, command)
         return self._desk.enter(transaction, table, [act]).seq
+
+
+def _stands(table: Table, guest: str) -> bool:
+    """Whether a hint is there for a guest who may ask for one. Refuses ``not_seated``."""
+    table.position.own_seat(guest)
+    return table.position.hint is not None
 
 
 def question(table: Table, guest: str) -> Question:
