@@ -7,7 +7,7 @@ import pytest
 from starlette.responses import PlainTextResponse
 
 from stammtisch.web import pace
-from stammtisch.web.pace import Allowance
+from stammtisch.web.pace import Allowance, AtOnce
 from stammtisch.web.security import Security
 from stammtisch.web.settings import Settings
 from tests.web.serving import NO_TLS
@@ -28,6 +28,18 @@ def test_others_are_not_held_up() -> None:
     assert allowance.seconds_to_wait("2001:db8:1:2::3", 0) == 0
     assert allowance.seconds_to_wait("2001:db8:1:2:ffff::4", 0) == 1, "one network of IPv6 is one household"
     assert allowance.seconds_to_wait("2001:db8:1:3::3", 0) == 0
+
+
+def test_an_address_may_have_so_many_things_under_way() -> None:
+    at_once = AtOnce(1)
+    for _ in range(2):
+        with at_once.one_more("203.0.113.9") as first, at_once.one_more("203.0.113.9") as second:
+            assert (first, second) == (True, False)
+            with at_once.one_more("203.0.113.10") as of_another:
+                assert of_another
+    with at_once.one_more("127.0.0.1") as first, at_once.one_more("127.0.0.1") as second:
+        assert (first, second) == (True, True), "this machine is not bounded"
+    assert not at_once._open
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", ""])

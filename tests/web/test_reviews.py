@@ -3,7 +3,7 @@
 import json
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from stammtisch.games.scoundrel import Action, View, parse_action
 from stammtisch.study.review import scoundrel as study
 from stammtisch.study.solver import Watch
+from stammtisch.web.settings import Settings
 from tests.web.serving import PATIENCE, Person, Serving
 from tests.web.test_api import finished
 
@@ -135,6 +136,21 @@ def test_a_review_that_nobody_waits_for_is_given_up(expert: Expert, person: Pers
         assert expert.asked.acquire(timeout=PATIENCE)
     assert expert.cancelled.wait(PATIENCE)
     expert.may_go_on.set()
+    assert last_of(person.http, path)["type"] == "reviewed"
+
+
+def test_an_address_waits_for_a_few_reviews_at_once(expert: Expert, person: Person) -> None:
+    path = f"/api/tables/{finished(person)}/review"
+    person.http.headers["X-Forwarded-For"] = "203.0.113.9"
+    with ExitStack() as streams:
+        asked = [
+            streams.enter_context(listening(person.http, path)) for _ in range(Settings().reviews_at_once)
+        ]
+        refused = person.http.get(path)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_reviews")
+        assert person.http.post("/api/review", json=RECORD).status_code == 429
+        expert.may_go_on.set()
+        assert [list(messages)[-1]["type"] for messages in asked] == ["reviewed"] * len(asked)
     assert last_of(person.http, path)["type"] == "reviewed"
 
 

@@ -27,6 +27,7 @@ export const de: ErrorTexts = {
   no_guest: () => "Das Haus kennt dich noch nicht. Bitte lade die Seite neu.",
   not_json: () => "Das hat das Haus nicht verstanden: Es ist kein JSON.",
   too_large: () => "Das ist zu groß.",
+  too_many_reviews: ({ most }) => `Du wartest schon auf ${most} Analysen. Lass erst eine davon fertig werden.`,
   too_many_tables: ({ most }) => `Mehr als ${most} Tischen auf einmal kannst du nicht zusehen.`,
   too_busy: () => "Das Haus denkt gerade über vieles nach. Bitte versuche es gleich noch einmal.",
   too_fast: () => "Zu schnell. Warte einen Moment und versuche es noch einmal.",

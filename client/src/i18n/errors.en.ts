@@ -28,6 +28,7 @@ export const en = {
   no_guest: () => "The house does not know you yet. Please load the page again.",
   not_json: () => "The house did not understand that: it is not JSON.",
   too_large: () => "That is too large.",
+  too_many_reviews: ({ most }) => `You are waiting for ${most} reviews already. Let one of them finish first.`,
   too_many_tables: ({ most }) => `You cannot watch more than ${most} tables at once.`,
   too_busy: () => "The house is busy thinking right now. Please try again in a moment.",
   too_fast: () => "Too fast. Wait a moment and try again.",

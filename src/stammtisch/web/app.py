@@ -9,6 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from stammtisch import __version__
 from stammtisch.house import House
 from stammtisch.web import api, files, handlers, health, pages, socket
+from stammtisch.web.pace import AtOnce
 from stammtisch.web.security import Security
 from stammtisch.web.settings import Settings
 
@@ -35,6 +36,7 @@ def create_app(house: House, settings: Settings | None = None) -> FastAPI:
     )
     app.state.house = house
     app.state.settings = settings
+    app.state.reviewing = AtOnce(settings.reviews_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # while others wait
     app.add_middleware(Security, settings=settings)
     handlers.install(app)

@@ -20,6 +20,7 @@ _STATUS: Final = {
     "bad_pad": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "too_busy": status.HTTP_429_TOO_MANY_REQUESTS,
     "too_fast": status.HTTP_429_TOO_MANY_REQUESTS,
+    "too_many_reviews": status.HTTP_429_TOO_MANY_REQUESTS,
 }
 
 

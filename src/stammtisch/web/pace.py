@@ -1,9 +1,11 @@
-"""Bounds on how fast somebody is listened to, and on how much one address may write."""
+"""Bounds on how fast somebody is listened to, and on how much one address may ask for."""
 
 import asyncio
 import hashlib
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
 
@@ -27,30 +29,41 @@ class Pace:
             await asyncio.sleep(self._next - now)
 
 
-class Allowance:
-    """A token bucket for each address, so that nobody fills the database.
+class Households:
+    """Tells addresses apart and keeps none: they become hashes under a key that dies with the process.
 
-    Addresses are kept in memory only, as hashes under a key that dies with the
-    process. All addresses of one IPv6 network count as one, since everybody has
-    many. This machine itself may do as it likes.
+    All addresses of one IPv6 network are one household, since everybody has many.
     """
+
+    def __init__(self) -> None:
+        self._key = secrets.token_bytes(16)
+
+    def of(self, address: str) -> bytes | None:
+        """Whose address that is; None for this machine itself, which may do as it likes."""
+        try:
+            ip = ip_address(address)
+        except ValueError:  # a socket of this machine has none
+            return None
+        if ip.is_loopback:
+            return None
+        network = ip.packed if ip.version == 4 else ip.packed[:8]
+        return hashlib.blake2b(network, key=self._key, digest_size=16).digest()
+
+
+class Allowance:
+    """A token bucket for each household, so that nobody fills the database."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._interval = 1 / per_second
         self._slack = (burst - 1) * self._interval
-        self._key = secrets.token_bytes(16)
+        self._households = Households()
         self._next: OrderedDict[bytes, float] = OrderedDict()
 
     def seconds_to_wait(self, address: str, now: float) -> float:
         """0 if the address may write now, which is counted; else in how many seconds it may."""
-        try:
-            ip = ip_address(address)
-        except ValueError:  # a socket of this machine has none
+        who = self._households.of(address)
+        if who is None:
             return 0
-        if ip.is_loopback:
-            return 0
-        network = ip.packed if ip.version == 4 else ip.packed[:8]
-        who = hashlib.blake2b(network, key=self._key, digest_size=16).digest()
         due = max(self._next.get(who, 0.0), now - self._slack)
         if due > now:
             return due - now
@@ -59,3 +72,29 @@ class Allowance:
         if len(self._next) > MOST_ADDRESSES:
             self._next.popitem(last=False)
         return 0
+
+
+class AtOnce:
+    """How many things each household may have under way, so that others get their turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._households = Households()
+        self._open: Counter[bytes] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[bool]:
+        """Whether there may be one more, which is counted until the block ends."""
+        who = self._households.of(address)
+        if who is None:
+            yield True
+        elif self._open[who] >= self.most:
+            yield False
+        else:
+            self._open[who] += 1
+            try:
+                yield True
+            finally:
+                self._open[who] -= 1
+                if not self._open[who]:
+                    del self._open[who]

@@ -20,6 +20,8 @@ class Settings:
     """How often one address may change something by HTTP once its burst is used up; more is refused."""
     write_burst: int = 240
     """How many changes by HTTP one address may ask for at once."""
+    reviews_at_once: int = 6
+    """How many reviews one address may wait for; more are refused."""
 
 
 MAX_MESSAGE = 4096

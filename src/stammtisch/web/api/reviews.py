@@ -1,19 +1,32 @@
 """Reviews of games. They take their time: each is a stream of events that ends with it."""
 
+import asyncio
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, NamedTuple
 
-from fastapi import APIRouter, Body, Depends
+from fastapi import APIRouter, Body, Depends, Request
 from fastapi.sse import EventSourceResponse
 
-from stammtisch.house import reviews
+from stammtisch.house import Refusal, reviews
 from stammtisch.house.workshop import Ticket
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse, Visitor
+from stammtisch.web.pace import AtOnce
 from stammtisch.web.replays import written
 from stammtisch.web.reviews import AnyReview, ReviewMessage, follow, of_record
 
-router = APIRouter(tags=["reviews"])
+
+async def place(request: Request) -> AsyncIterator[None]:
+    """One of the reviews that an address may wait for, for as long as the request lasts."""
+    reviewing: AtOnce = request.app.state.reviewing
+    with reviewing.one_more(request.client.host if request.client else "") as granted:
+        if not granted:
+            raise Refusal("too_many_reviews", {"most": reviewing.most})
+        yield
+
+
+router = APIRouter(tags=["reviews"], dependencies=[Depends(place)])
 
 _REFUSED: Final[dict[str, Any]] = {
     "description": "Refused before the stream begins",
@@ -40,7 +53,9 @@ async def of_table(table: TableId, house: TheHouse, visitor: Visitor) -> AsyncIt
 
 async def of_upload(record: Annotated[dict[str, Any], Body()], house: TheHouse) -> AsyncIterator[Asked]:
     """The review of an uploaded record, for as long as the request lasts."""
-    with reviews.ask(house.workshop, of_record(written(record))) as ticket:
+    # A long record takes tenths of a second to play: no table waits for that.
+    played = await asyncio.to_thread(lambda: of_record(written(record)))
+    with reviews.ask(house.workshop, played) as ticket:
         yield Asked(ticket, whole=True)
 
 
