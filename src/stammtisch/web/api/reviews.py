@@ -1,7 +1,6 @@
 """Reviews of games. They take their time: each is a stream of events that ends with it."""
 
 import asyncio
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, NamedTuple
 
