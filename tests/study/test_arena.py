@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,15 @@ def test_every_mind_meets_the_same_dungeons() -> None:
     assert tuple(news) == runs
     assert [run.number for run in runs] == [0, 1, 2]
     assert {run.score for run in runs} != {run.score for run in expedition("novice", 3, seed=7, workers=1)}
+
+
+def test_what_a_mind_compiles_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    news: list[object] = []
+    module = sys.modules[tournament.__module__]
+    monkeypatch.setattr(module, "rehearse", lambda game, level: news.append((game, level)))
+    expedition("novice", 1, seed=1, workers=1, progress=lambda run: news.append(run.number))
+    tournament(["novice", "random"], 1, seed=1, workers=1, progress=lambda deal: news.append(deal.number))
+    assert news == [("scoundrel", "novice"), 0, ("skullking", "novice"), 0]
 
 
 def test_an_expedition_sums_up() -> None:

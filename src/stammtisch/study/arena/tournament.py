@@ -3,11 +3,14 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
+from stammtisch.games import scoundrel, skullking
+from stammtisch.minds import levels
+from stammtisch.minds.preparing import rehearse
 from stammtisch.study.arena.dungeons import Run, play_dungeon
 from stammtisch.study.arena.matches import Deal, play_deal
 
@@ -33,7 +36,8 @@ def tournament(
     how many there are changes nothing but the time.
     """
     deals = range(deals_for(games, len(minds)))
-    return _all(partial(play_deal, tuple(minds), seed), deals, workers, progress)
+    warm_up = partial(_warm_up, skullking.NAME, tuple(minds))
+    return _all(partial(play_deal, tuple(minds), seed), deals, workers, warm_up, progress)
 
 
 def expedition(
@@ -45,14 +49,26 @@ def expedition(
     progress: Callable[[Run], None] = lambda _: None,
 ) -> tuple[Run, ...]:
     """Let a mind play so many random dungeons of Scoundrel; the rest as for :func:`tournament`."""
-    return _all(partial(play_dungeon, mind, seed), range(games), workers, progress)
+    warm_up = partial(_warm_up, scoundrel.NAME, (mind,))
+    return _all(partial(play_dungeon, mind, seed), range(games), workers, warm_up, progress)
+
+
+def _warm_up(game: str, minds: tuple[str, ...]) -> None:
+    """Load and compile what the levels among the minds need: that is no time to think about a move."""
+    for level in set(minds).intersection(levels(game)):
+        with suppress(ImportError):  # without Numba they play all the same, and say so
+            rehearse(game, level)
 
 
 def _all(
-    play: Callable[[int], T], numbers: range, workers: int | None, progress: Callable[[T], None]
+    play: Callable[[int], T],
+    numbers: range,
+    workers: int | None,
+    warm_up: Callable[[], None],
+    progress: Callable[[T], None],
 ) -> tuple[T, ...]:
     played = []
-    with _mapping(workers or os.cpu_count() or 1) as mapping:
+    with _mapping(workers or os.cpu_count() or 1, warm_up) as mapping:
         for each in mapping(play, numbers):
             played.append(each)
             progress(each)
@@ -60,13 +76,16 @@ def _all(
 
 
 @contextmanager
-def _mapping(workers: int) -> Iterator[Callable[[Callable[[int], T], range], Iterator[T]]]:
-    """A ``map`` over so many processes, or in this one."""
+def _mapping(
+    workers: int, warm_up: Callable[[], None]
+) -> Iterator[Callable[[Callable[[int], T], range], Iterator[T]]]:
+    """A ``map`` over so many processes, or in this one; each begins with ``warm_up``."""
     if workers == 1:
+        warm_up()
         yield map
         return
     # Started afresh, because a copied process may not own its threads' locks.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=warm_up)
     try:
         yield pool.map
     finally:
