@@ -57,9 +57,9 @@ class Sight(NamedTuple):
     """Features that are set: where, and how strongly."""
 
     at: NDArray[np.int16]
-    """Shape (MOST_SET,), ascending nowhere."""
+    """Shape (MOST_SET,): indices as above, in no order."""
     by: NDArray[np.float32]
-    """Shape (MOST_SET,)."""
+    """Shape (MOST_SET,): their values."""
     counts: NDArray[np.int16]
     """Shape (2, 31): cards unseen (0) and known at the bottom (1) by kind and value."""
 
