@@ -19,8 +19,8 @@ from stammtisch.minds.scoundrel.position import row_of_view
 EFFORTS: Final = MappingProxyType(
     {
         "regular": Effort(ways=1, playouts=0, rooms=0),
-        "expert": Effort(ways=12, playouts=240, rooms=3),
-        "master": Effort(ways=24, playouts=2400, rooms=6),
+        "expert": Effort(ways=10, playouts=200, rooms=3),
+        "master": Effort(ways=20, playouts=1000, rooms=4),
     }
 )
 """How hard each level thinks. The regular takes the best value as it is."""
