@@ -4,16 +4,8 @@ import { de as dungeon } from "./scoundrel.de";
 
 const card = (code: string | number | undefined) => dungeon.card(String(code));
 
-function action(text: string): string {
-  const [code = "", way] = text.split("/");
-  if (code === "avoid") return "den Raum meiden";
-  return way ? `${card(code)}, ${way === "w" ? "mit der Waffe" : "mit bloßen Händen"}` : card(code);
-}
-
 export const de: Catalogue = {
   title: "Analyse",
-  action,
-  percent: (chance) => `${number(Math.round(100 * chance))}\u00a0%`,
 
   openTitle: "Eine Partie analysieren",
   openText: "Öffne die Aufzeichnung einer Partie, von hier oder von anderswo im selben Format.",
@@ -61,7 +53,7 @@ export const de: Catalogue = {
     dies: (p) => `${card(p.card)} tötet dich sofort.`,
     no_way_out: () => "Danach führt kein Weg mehr lebend durch den Raum.",
     second_potion: (p) => `Ein zweiter Trank im selben Raum heilt nichts: ${card(p.card)} ist verschwendet.`,
-    drinks_full: (p) => `Bei vollen Leben heilt ${card(p.card)} nichts.`,
+    drinks_full: (p) => `Bei vollem Leben heilt ${card(p.card)} nichts.`,
     wastes_healing: (p) => `${card(p.card)} heilt hier nur ${p.healing} und verschenkt ${p.wasted}.`,
     weapon_blocks: (p) => `Gegen ${card(p.card)} spart dir ${card(p.weapon)} ${p.saved} Leben.`,
     keeps_edge: (p) =>

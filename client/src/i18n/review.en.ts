@@ -6,16 +6,8 @@ import { en as dungeon } from "./scoundrel.en";
 
 const card = (code: string | number | undefined) => dungeon.card(String(code));
 
-function action(text: string): string {
-  const [code = "", way] = text.split("/");
-  if (code === "avoid") return "avoid the room";
-  return way ? `${card(code)}, ${way === "w" ? "with the weapon" : "barehanded"}` : card(code);
-}
-
 export const en = {
   title: "Review",
-  action,
-  percent: (chance: number) => `${number(Math.round(100 * chance))}\u00a0%`,
 
   openTitle: "Review a game",
   openText: "Open the record of a game, from here or from anywhere else that writes the same format.",

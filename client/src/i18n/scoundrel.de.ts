@@ -99,10 +99,13 @@ export const de: Catalogue = {
       chance ? `Tipp: ${what} – gewinnt etwa zu ${percent(chance)}.` : `Tipp: ${what} – aber es sieht hoffnungslos aus.`,
   },
 
-  hints: {
-    here: "Tipp",
+  actions: {
     avoid: "den Raum meiden",
     fight: (name, way) => `${name}, ${way === "w" ? "mit der Waffe" : "mit bloßen Händen"}`,
+  },
+
+  hints: {
+    here: "Tipp",
     title: "Einen Tipp annehmen?",
     text: "Ein Experte, der nicht mehr sieht als du, sagt, was zu tun ist. Dein Lauf gilt dann als Lauf mit Hilfe und setzt keinen Bestwert.",
     yes: "Tipp zeigen",

@@ -98,10 +98,13 @@ export const en = {
       chance ? `Hint: ${what} – wins about ${percent(chance)}.` : `Hint: ${what} – but it looks hopeless.`,
   },
 
-  hints: {
-    here: "hint",
+  actions: {
     avoid: "avoid the room",
     fight: (name: string, way: "w" | "b") => `${name}, ${way === "w" ? "with the weapon" : "barehanded"}`,
+  },
+
+  hints: {
+    here: "hint",
     title: "Take a hint?",
     text: "An expert who sees no more than you do says what to do. Your run is then marked as helped and sets no best score.",
     yes: "Show me the hint",

@@ -1,3 +1,4 @@
+import { percent } from "../i18n";
 import { words } from "../i18n/review";
 import type { Ply, Review } from "../wire";
 import { Mark, Shape, type Verdict } from "./Mark";
@@ -58,8 +59,8 @@ export function Chart({ review, step, go }: Props) {
     <figure class="review-chart">
       <figcaption>{t.chart}</figcaption>
       <div class="chart-axis soft number" aria-hidden="true">
-        {[100, 50, 0].map((percent) => (
-          <span key={percent}>{t.percent(percent / 100)}</span>
+        {[100, 50, 0].map((tick) => (
+          <span key={tick}>{percent(tick)}</span>
         ))}
       </div>
       <svg

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { percent } from "../i18n";
 import { words } from "../i18n/review";
 import { words as dungeon } from "../i18n/scoundrel";
 import { href } from "../router";
+import { tellAction } from "../scoundrel/tell";
 import { Card } from "../ui/Card";
 import type { Ply } from "../wire";
 import { Mark } from "./Mark";
@@ -60,17 +62,17 @@ export function Decision({ table, ply, step }: Props) {
       <Sight ply={ply} />
       <dl class="said">
         <dt>{t.played}</dt>
-        <dd>{t.action(ply.action)}</dd>
+        <dd>{tellAction(ply.action, dungeon())}</dd>
         {ply.better && (
           <>
             <dt>{t.better}</dt>
-            <dd>{t.action(ply.better)}</dd>
+            <dd>{tellAction(ply.better, dungeon())}</dd>
           </>
         )}
         <dt>{t.chance}</dt>
         <dd class="number">
-          {t.percent(ply.before)}
-          {ply.verdict && <strong> → {t.percent(ply.after)}</strong>}
+          {percent(Math.round(100 * ply.before))}
+          {ply.verdict && <strong> → {percent(Math.round(100 * ply.after))}</strong>}
         </dd>
       </dl>
       {ply.reason ? <p>{t.reasons[ply.reason.code](ply.reason.params)}</p> : <p class="soft">{t.fine}</p>}

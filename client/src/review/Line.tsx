@@ -1,13 +1,14 @@
 import { number } from "../i18n";
 import { words } from "../i18n/review";
 import { words as dungeon } from "../i18n/scoundrel";
+import { tellAction } from "../scoundrel/tell";
 import { Card } from "../ui/Card";
 import type { Review } from "../wire";
 
 /** The line that reaches the best score, room by room. */
 export function Line({ review }: { review: Review }) {
   const t = words();
-  const { card } = dungeon();
+  const run = dungeon();
   if (review.line.length === 0) return <p class="soft">{t.lineLater}</p>;
   return (
     <details class="line">
@@ -17,10 +18,10 @@ export function Line({ review }: { review: Review }) {
           <li key={i}>
             <span class="line-cards">
               {room.map((code) => (
-                <Card key={code} code={code} game="scoundrel" name={card(code)} />
+                <Card key={code} code={code} game="scoundrel" name={run.card(code)} />
               ))}
             </span>
-            <span>{actions.map(t.action).join(" · ")}</span>
+            <span>{actions.map((action) => tellAction(action, run)).join(" · ")}</span>
             <span class="number soft">{t.health(health)}</span>
           </li>
         ))}

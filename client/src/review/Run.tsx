@@ -1,7 +1,9 @@
 import { number } from "../i18n";
 import { words } from "../i18n/review";
+import { words as dungeon } from "../i18n/scoundrel";
 import { StepBar } from "../replay/StepBar";
 import { useStep } from "../replay/steps";
+import { tellAction } from "../scoundrel/tell";
 import type { Ply, Review as Found } from "../wire";
 import { Chart, lostAfter } from "./Chart";
 import { Decision } from "./Decision";
@@ -19,7 +21,7 @@ function Winnable({ review }: { review: Found }) {
   if (!review.winnable) return <p class="review-verdict">{t.neverWinnable}</p>;
   if (lost === null) return <p class="review-verdict">{review.outcome === "won" ? t.wasWon : t.stillWinnable}</p>;
   const { room_number: room, action } = review.plies[lost] as Ply;
-  return <p class="review-verdict">{t.wonUntil(room, t.action(action))}</p>;
+  return <p class="review-verdict">{t.wonUntil(room, tellAction(action, dungeon()))}</p>;
 }
 
 function Verdict({ review }: { review: Found }) {

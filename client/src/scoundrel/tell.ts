@@ -2,11 +2,11 @@
 import type { Catalogue } from "../i18n/scoundrel";
 import type { Event } from "./events";
 
-/** What a hint says to do. */
-function advice(action: string, t: Catalogue): string {
+/** An action, as it is written in records, in the language of the catalogue. */
+export function tellAction(action: string, t: Catalogue): string {
   const [code = "", way] = action.split("/");
-  if (code === "avoid") return t.hints.avoid;
-  return way === "w" || way === "b" ? t.hints.fight(t.card(code), way) : t.card(code);
+  if (code === "avoid") return t.actions.avoid;
+  return way === "w" || way === "b" ? t.actions.fight(t.card(code), way) : t.card(code);
 }
 
 /** One event as a sentence in the language of the catalogue. */
@@ -35,7 +35,7 @@ export function tell(event: Event, t: Catalogue): string {
     case "undone":
       return events.undone;
     case "hinted":
-      return events.hinted(advice(event.action, t), event.chance);
+      return events.hinted(tellAction(event.action, t), event.chance);
     case "gave_up":
       return t.end.gaveUp;
     default:
