@@ -19,5 +19,9 @@ export default defineConfig({
       input: ["src/main.tsx", "src/rules/main.ts", "worker/pad.ts"].map(here).filter((entry) => existsSync(entry)),
     },
   },
-  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
+  test: {
+    include: ["test/**/*.test.ts"],
+    setupFiles: ["test/setup.ts"],
+    testTimeout: 60_000, // a busy machine is no fault
+  },
 });
