@@ -139,7 +139,7 @@ export const de: Catalogue = {
     score: "Punkte",
     noScore: "keine Punkte",
     health: (n) => `${number(n)} Leben`,
-    lastPotion: (n) => `+ ${n} für den letzten Trank bei vollen Leben`,
+    lastPotion: (n) => `+ ${n} für den letzten Trank bei vollem Leben`,
     monstersLeft: (n) => `− ${n} für die übrigen Monster`,
     rooms: "Räume",
     avoided: "Gemieden",
