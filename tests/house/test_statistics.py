@@ -1,6 +1,9 @@
 """How a day went in numbers: told to those who have no card of it before them any more."""
 
+import asyncio
+import threading
 from datetime import date
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,6 +11,7 @@ from stammtisch.games import scoundrel
 from stammtisch.house import House, daily, solving
 from stammtisch.house.shapes import BoardRow
 from stammtisch.house.statistics import statistics
+from stammtisch.house.workshop import Job
 from stammtisch.minds import mind
 from stammtisch.study import solver
 
@@ -82,17 +86,44 @@ async def test_a_day_is_studied_once_and_for_all(house: House, people, open_hous
     assert (await again.board(guest)).statistics == told
 
 
-async def test_an_expert_that_is_being_compiled_plays_later(house: House, people, monkeypatch):
-    monkeypatch.setattr(solving, "is_ready", lambda *_: False)
-    await house.prepare_days()
+async def test_a_study_waits_for_an_expert_that_is_being_compiled(house: House, people, monkeypatch):
+    asked, compiled = threading.Event(), threading.Event()
+
+    def is_ready(*_: str) -> bool:
+        asked.set()
+        return compiled.is_set()
+
+    easy = SimpleNamespace(
+        Watch=solver.Watch,
+        winnable=lambda *_: True,
+        solve=lambda *_: SimpleNamespace(best=17, proven=True),
+    )
+    monkeypatch.setattr(solving, "prepared", lambda _: easy)
+    monkeypatch.setattr(solving, "mind", lambda game, _, luck: mind(game, "novice", luck))
+    monkeypatch.setattr(solving, "is_ready", is_ready)
+    preparing = asyncio.create_task(house.prepare_days())
+    assert await asyncio.to_thread(asked.wait, 120)
     guest = await people.guest()
     await people.act(await house.open_run(guest, "daily"), guest, "!give_up")
-    first = (await house.board(guest)).statistics
-    assert (first.best is None, first.expert) == (False, None)
-    monkeypatch.setattr(solving, "is_ready", lambda *_: True)
-    await house.prepare_days()
-    later = (await house.board(guest)).statistics
-    assert (later.best, later.expert is None) == (first.best, False)
+    assert (await house.board(guest)).statistics.expert is None
+    compiled.set()
+    await preparing
+    told = (await house.board(guest)).statistics
+    assert (told.best, told.expert is None) == (17, False)
+
+
+async def test_what_a_study_leaves_open_is_not_studied_again_and_again(house: House, monkeypatch):
+    studied, study = [], solving.study
+
+    def counted(seed: bytes, job: Job) -> solving.Study:
+        studied.append(seed)
+        return study(seed, job)
+
+    monkeypatch.setattr(solving, "prepared", lambda _: None)
+    monkeypatch.setattr(solving, "study", counted)
+    for _ in range(2):
+        await house.prepare_days()
+    assert len(studied) == len(set(studied)) == 2  # today and tomorrow
 
 
 async def test_a_day_that_was_never_played_has_no_statistics(house: House):

@@ -31,6 +31,7 @@ class Almanac:
         self._workshop = workshop
         self._clock = clock
         self._settled: set[date] = set()
+        self._studied: set[date] = set()  # what a study leaves open would be open the next time, too
 
     async def tend(self) -> None:
         """Prepare the days for as long as the house is open.
@@ -48,7 +49,7 @@ class Almanac:
                 await asyncio.sleep(_LOOK_AGAIN.total_seconds())
 
     async def prepare(self) -> None:
-        """Settle today and tomorrow, and study the days that nobody has studied yet."""
+        """Settle today and tomorrow, and study the days of which something is not known yet, once."""
         await self._settle_near_days()
         await self._study_days()
 
@@ -59,7 +60,8 @@ class Almanac:
 
     async def _study_days(self) -> None:
         for day in await self._read(daily.unstudied):
-            await self._study(day)
+            if day not in self._studied:
+                await self._study(day)
 
     async def settle(self, day: date) -> None:
         """See to it that a day has its dungeon: the first of its seeds that can be won."""
@@ -76,6 +78,6 @@ class Almanac:
     async def _study(self, day: date) -> None:
         settled = await self._read(lambda c: daily.settled(c, day))
         assert settled is not None  # no day is ever unsettled again
-        # Each time anew: what an earlier study left open may be known by now.
-        found = await self._workshop.do(object(), partial(solving.study, settled.seed))
+        found = await self._workshop.do(("study", day), partial(solving.study, settled.seed))
         await self._writer.write(lambda t: daily.keep_study(t.connection, day, found.best, found.expert))
+        self._studied.add(day)

@@ -42,12 +42,12 @@ class Deal(NamedTuple):
 
 
 class Study(NamedTuple):
-    """What is known of a dungeon beyond whether it can be won."""
+    """What is known of a dungeon beyond whether it can be won; None where nobody can say."""
 
     best: int | None
     """The highest score there is."""
     expert: int | None
-    """What an expert scores who does not see the pile; None also while it is being compiled."""
+    """What an expert scores who does not see the pile."""
 
 
 def prepared(job: Job) -> ModuleType | None:
@@ -82,13 +82,13 @@ async def certified_seed(workshop: Workshop) -> bytes:
     """A fresh dungeon that can be won. Refuses ``solver_not_ready``, ``no_solver``, ``too_busy``."""
     search = partial(first_winnable, lambda _: secrets.token_bytes(SEED_BYTES))
     deal = await patiently(workshop.do(object(), search), Refusal("solver_not_ready"))
-    if deal.winnable is None:
+    if not deal.winnable:
         raise Refusal("no_solver")
     return deal.seed
 
 
 def study(seed: bytes, job: Job) -> Study:
-    """The best score of a dungeon, and what an expert scores in it."""
+    """The best score of a dungeon, and what an expert scores in it, who is waited for."""
     solver = prepared(job)
     if solver is None:
         return Study(None, None)
@@ -96,9 +96,8 @@ def study(seed: bytes, job: Job) -> Study:
     return Study(found.best if found.proven else None, _expert(seed, job))
 
 
-def _expert(seed: bytes, job: Job) -> int | None:
-    if not is_ready(scoundrel.NAME, _LEVEL):
-        return None
+def _expert(seed: bytes, job: Job) -> int:
+    job.wait_for(partial(is_ready, scoundrel.NAME, _LEVEL))
     player, state = mind(scoundrel.NAME, _LEVEL, _LUCK), _dealt(seed)
     while (result := scoundrel.result(state)) is None:
         job.pause(0)
