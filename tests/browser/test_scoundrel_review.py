@@ -12,7 +12,6 @@ from tests.browser.house import House, start
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare_run
 
-
 COMPILING = 120_000
 """Milliseconds; in a fresh installation the first review waits for a compiler."""
 
