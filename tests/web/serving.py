@@ -90,7 +90,10 @@ class Person:
 
     def run(self, **options: str) -> str:
         """Start a dungeon; its table."""
-        answer = self.http.post("/api/tables", json={"game": "scoundrel"} | options)
+        asked = {"game": "scoundrel"} | options
+        answer = self.http.post("/api/tables", json=asked)
+        while answer.status_code == 409 and answer.json()["code"] == "daily_not_ready":
+            answer = self.http.post("/api/tables", json=asked)  # as the page does
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
         return table

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 import structlog
 
 from stammtisch.house import daily, solving
-from stammtisch.house.database import Read
+from stammtisch.house.database import Reader
 from stammtisch.house.desk import Clock
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.workshop import Workshop
@@ -24,7 +24,9 @@ _log = structlog.get_logger(__name__)
 class Almanac:
     """Keeps the dungeons of the days; what somebody waits for is done at the bench."""
 
-    def __init__(self, read: Read, writer: Writer, bench: Workshop, workshop: Workshop, clock: Clock) -> None:
+    def __init__(
+        self, read: Reader, writer: Writer, bench: Workshop, workshop: Workshop, clock: Clock
+    ) -> None:
         self._read = read
         self._writer = writer
         self._bench = bench

@@ -1,7 +1,9 @@
 """Opening the database: SQLite in a file by default, PostgreSQL by URL."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -12,11 +14,24 @@ T = TypeVar("T")
 _MIGRATION_LOCK = 0x5354414D  # any number that all nodes share
 
 
-class Read(Protocol):
-    """Asks the database in another thread."""
+class Reader:
+    """Asks the database in threads of its own, which are all done when it is closed."""
 
-    def __call__(self, read: Callable[[sa.Connection], T], /) -> Awaitable[T]:
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(thread_name_prefix="reader")
+
+    async def __call__(self, read: Callable[[sa.Connection], T]) -> T:
         """What ``read`` finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._now, read)
+
+    def close(self) -> None:
+        """Wait for what is being read, also for somebody who has gone."""
+        self._threads.shutdown()
+
+    def _now(self, read: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return read(connection)
 
 
 def connect(url: str) -> sa.Engine:

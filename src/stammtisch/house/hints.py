@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from stammtisch.games import scoundrel
 from stammtisch.games.contract import Seat
 from stammtisch.house import rulebook
-from stammtisch.house.database import Read
+from stammtisch.house.database import Reader
 from stammtisch.house.desk import Act, Desk
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.shapes import Done, Hint
@@ -31,7 +31,7 @@ class Question(NamedTuple):
 class Adviser:
     """Gives hints, and enters them in the logs."""
 
-    def __init__(self, read: Read, cache: Cache, writer: Writer, desk: Desk, workshop: Workshop) -> None:
+    def __init__(self, read: Reader, cache: Cache, writer: Writer, desk: Desk, workshop: Workshop) -> None:
         self._read = read
         self._cache = cache
         self._writer = writer

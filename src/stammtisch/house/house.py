@@ -1,9 +1,9 @@
 """The house as front ends see it: coroutines over the parts of this package."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 import sqlalchemy as sa
 
@@ -51,7 +51,6 @@ from stammtisch.house.writer import Transaction, Writer
 if TYPE_CHECKING:
     from stammtisch.house.reviews import AnyReview
 
-T = TypeVar("T")
 
 GRACE: Final = timedelta(seconds=45)
 
@@ -78,6 +77,7 @@ class House:
 
     def __init__(self, engine: sa.Engine, clock: Clock, grace: timedelta) -> None:
         self.hub = Hub()
+        self._read = database.Reader(engine)
         self.workshop = Workshop("workshop")
         self._bench = Workshop("bench", most_waiting=64)
         self._engine = engine
@@ -136,6 +136,7 @@ class House:
         self._bench.stop()
         self._housekeeper.stop()
         self._writer.close()
+        self._read.close()
         self._engine.dispose()
 
     # People
@@ -366,13 +367,6 @@ class House:
         return await self._read(lambda c: pads.read(c, share))
 
     # Within the house
-
-    async def _read(self, read: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self._read_now, read)
-
-    def _read_now(self, read: Callable[[sa.Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return read(connection)
 
     def _look(self, table: Table, guest_id: str | None, since: int | None, *, seed_is_public: bool) -> Look:
         winnable = self._verdicts.at_once(table)
