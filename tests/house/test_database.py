@@ -1,7 +1,10 @@
 """The schema and how it gets into the database."""
 
+import asyncio
+import threading
 from datetime import date
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -75,3 +78,27 @@ def test_plain_postgresql_addresses_mean_psycopg():
         engine = database.connect(url)
         assert engine.url == sa.make_url("postgresql+psycopg://host/name")
         engine.dispose()
+
+
+def test_closing_waits_for_what_nobody_waits_for_any_more(tmp_path):
+    engine = database.connect(f"sqlite:///{tmp_path / 'house.db'}")
+    reader = database.Reader(engine)
+    begun, go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    def read(connection: sa.Connection) -> None:
+        begun.set()
+        go_on.wait()
+        connection.execute(sa.text("SELECT 1"))
+        done.set()
+
+    async def leave() -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await reader(read)
+
+    asyncio.run(leave())
+    begun.wait()
+    threading.Timer(0.01, go_on.set).start()
+    reader.close()
+    assert done.is_set()
+    engine.dispose()

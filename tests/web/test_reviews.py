@@ -1,5 +1,6 @@
 """Reviews over HTTP: told while they are made, given up when nobody listens, silent about secret cards."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator, Mapping
@@ -10,7 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from stammtisch.games.document import BadRecord
 from stammtisch.games.scoundrel import Action, View, parse_action
+from stammtisch.house.reviews import Played
 from stammtisch.study.review import scoundrel as study
 from stammtisch.study.solver import Watch
 from stammtisch.web.settings import Settings
@@ -113,6 +116,19 @@ def test_an_uploaded_record_is_reviewed(house: Serving) -> None:
     assert (whole["outcome"], whole["best"], whole["winnable_until"]) == (None, 30, 4)
     assert whole["plies"][3]["verdict"] == "blunder"
     assert broken == whole
+
+
+def test_an_uploaded_record_is_played_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch, house: Serving
+) -> None:
+    def of_record(_: bytes) -> Played:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        raise BadRecord("seed", "wrong_type")
+
+    monkeypatch.setattr("stammtisch.web.api.reviews.of_record", of_record)
+    answer = house.ask("POST", "/api/review", json=RECORD)
+    assert (answer.status_code, answer.json()["code"]) == (422, "wrong_type")
 
 
 def test_two_who_ask_at_once_share_one_review(expert: Expert, person: Person, new_person: Any) -> None:
