@@ -1,12 +1,10 @@
 """``stammtisch review``: in JSON, as text, for what cannot be reviewed, and cancelled."""
 
 import json
-import os
 import signal
-import subprocess
-import sys
 import threading
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +18,7 @@ from stammtisch.games.scoundrel import Action, View, parse_action
 from stammtisch.study.review.scoundrel_shapes import REASON_CODES, Reason
 from stammtisch.study.review.skullking_shapes import Decision
 from stammtisch.study.solver import Watch
+from tests.cli.studying import study
 
 PATIENCE = 60.0
 """Seconds until something that does not happen fails a test."""
@@ -45,15 +44,7 @@ ONE_ROUND = {
 }
 
 
-def review(record: Any, *options: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "stammtisch", "review", "-", *options],
-        input=record if isinstance(record, str) else json.dumps(record),
-        env=os.environ | {"LANGUAGE": language, "NO_COLOR": "1", "COLUMNS": "100"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+review = partial(study, "review")
 
 
 def test_a_lost_puzzle_in_json() -> None:

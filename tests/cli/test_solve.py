@@ -1,12 +1,12 @@
 """``stammtisch solve``: in JSON, as tables, and for what cannot be solved."""
 
 import json
-import os
-import subprocess
-import sys
+from functools import partial
 from typing import Any
 
 import pytest
+
+from tests.cli.studying import study
 
 PUZZLE = {
     "game": "scoundrel",
@@ -21,17 +21,7 @@ PUZZLE = {
 }
 
 
-def solve(
-    record: dict[str, Any] | str, *options: str, language: str = "en"
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "stammtisch", "solve", "-", *options],
-        input=record if isinstance(record, str) else json.dumps(record),
-        env=os.environ | {"LANGUAGE": language, "NO_COLOR": "1", "COLUMNS": "100"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+solve = partial(study, "solve")
 
 
 def test_a_puzzle_in_json() -> None:
