@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Refused } from "./errors";
 import { frame } from "./i18n/frame";
 import { href, lang, place } from "./router";
@@ -70,25 +70,12 @@ function Nowhere() {
   );
 }
 
-/** The link that led to another room is gone, and the focus with it: go on in that room. */
-function useFocusInRoom(now: Where): void {
-  const before = useRef(now);
-  useEffect(() => {
-    const left = before.current !== undefined && before.current !== now;
-    before.current = now;
-    if (left && document.activeElement === document.body) {
-      document.getElementById("main")?.focus({ preventScroll: true });
-    }
-  }, [now]);
-}
-
 export function App() {
   useEffect(() => {
     document.documentElement.lang = lang.value;
   }, [lang.value]);
   useEffect(() => effect(() => void enter(place.value)), []);
   const now = entered.value;
-  useFocusInRoom(now);
   if (now === undefined) return <Notices />;
   return (
     <>

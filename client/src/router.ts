@@ -19,10 +19,22 @@ export function href(to: string, language: Lang = lang.value): string {
   return `/${language}/${to}`;
 }
 
+let moved = false;
+
+/** Whether somebody has gone on from the address that the page was loaded with. */
+export function hasMoved(): boolean {
+  return moved;
+}
+
+function move(): void {
+  moved = true;
+  path.value = address();
+}
+
 /** Go to an address of ours without loading the page anew. */
 export function go(to: string, how: "push" | "replace" = "push"): void {
   history[how === "push" ? "pushState" : "replaceState"](null, "", to);
-  path.value = address();
+  move();
 }
 
 /** Pages that the server renders whole; links to them load the page. */
@@ -30,9 +42,7 @@ const SERVED = /^\/(?:(?:de|en)\/rules\/|api\/|docs|static\/)/;
 
 /** Follow links within the app without loading the page anew. */
 export function followLinks(): void {
-  addEventListener("popstate", () => {
-    path.value = address();
-  });
+  addEventListener("popstate", move);
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -68,6 +68,32 @@ def test_the_focus_goes_on_in_the_room_that_a_link_leads_to(server: House, page:
     expect(page.get_by_role("main")).to_be_focused()
 
 
+def test_the_focus_stays_in_a_room_that_has_to_fetch_something(server: House, page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/pad/scores", hold)
+    page.goto(f"{server.url}/en/")
+    page.get_by_role("link", name="Pad", exact=True).focus()
+    with page.expect_request("**/api/pad/scores"):
+        page.keyboard.press("Enter")
+    waiting = page.get_by_role("main").element_handle()
+    expect(page.get_by_role("main")).to_be_focused()
+    held[0].continue_()
+    expect(page.get_by_role("heading", name="Who is playing?")).to_be_visible()
+    assert waiting
+    assert not waiting.evaluate("main => main.isConnected")
+    expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_a_page_that_was_loaded_takes_no_focus(server: House, page: Page) -> None:
+    page.goto(f"{server.url}/en/pad")
+    expect(page.get_by_role("heading", name="Who is playing?")).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+
+
 def test_two_tabs_on_one_run_stay_in_step(server: House, new_context: NewContext) -> None:
     context = new_context()
     one, two = Dungeon(context.new_page()), Dungeon(context.new_page())
