@@ -34,7 +34,7 @@ export const en = {
     name: "Your name",
     seats: "Players",
     listed: "Open to",
-    byLink: "whoever has the link",
+    byLink: "those I invite",
     inLobby: "anybody",
     clock: "Turn clock",
     noClock: "none",
