@@ -115,6 +115,7 @@ class House:
         """Store what is under way, then stop."""
         if self._tending:
             self._tending.cancel()
+            await asyncio.wait([self._tending])  # nothing may read or write once we close
         await asyncio.to_thread(self.close)
 
     async def resume(self) -> None:
