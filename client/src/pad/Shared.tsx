@@ -13,7 +13,7 @@ import { useAnswer } from "../useAnswer";
 import type { PadTable } from "../wire";
 import { Block } from "./Block";
 import { isPad } from "./check";
-import { companyOf } from "./company";
+import { playersOf } from "./company";
 import type { Pad } from "./model";
 import { sheet } from "./scores";
 
@@ -45,7 +45,7 @@ function Live({ pad, table }: { pad: Pad; table: PadTable }) {
       </p>
       <p class="soft">{t.watching}</p>
       <Block pad={pad} lines={lines} rounds={table.rounds.length} marked={open?.round ?? lines.length} />
-      {lines.length > 0 && <Chart sheet={lines} info={companyOf(pad.names)} />}
+      {lines.length > 0 && <Chart sheet={lines} info={playersOf(pad.names)} />}
     </>
   );
 }

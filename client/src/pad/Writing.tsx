@@ -8,7 +8,7 @@ import { announce, toast } from "../ui/notices";
 import { Page } from "../ui/Page";
 import type { PadTable } from "../wire";
 import { Block } from "./Block";
-import { companyOf } from "./company";
+import { playersOf } from "./company";
 import { change } from "./desk";
 import { MoreDialog } from "./MoreDialog";
 import { begin, close, type Draft, type Entry, type Pad, reopen } from "./model";
@@ -111,7 +111,7 @@ export function Writing({ pad, table }: { pad: Pad; table: PadTable }) {
           </section>
           <section class="pad-chart" aria-label={t.view.chart}>
             {lines.length > 0 ? (
-              <Chart sheet={lines} info={companyOf(pad.names)} />
+              <Chart sheet={lines} info={playersOf(pad.names)} />
             ) : (
               <p class="soft pad-hint">{t.noChart}</p>
             )}

@@ -1,3 +1,4 @@
+import "./step-bar.css";
 import { useMemo, useRef } from "preact/hooks";
 import { words } from "../i18n/replay";
 import { type Shortcut, useKeys } from "../keys";

@@ -2,9 +2,9 @@ import "./styles/index.css";
 import type { ComponentChildren } from "preact";
 import { words } from "../i18n/skullking";
 import { Card } from "../ui/Card";
-import type { SeatInfo, SkullKingPosition as Position, SkullKingReplay } from "../wire";
+import type { SkullKingPosition as Position, SkullKingReplay } from "../wire";
 import { Board } from "./Board";
-import { type Company, nameOf } from "./seats";
+import { type Company, companyOf, nameOf } from "./seats";
 import { tell } from "./tell";
 
 interface Props {
@@ -17,21 +17,14 @@ interface Props {
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
 /** Who sat there; of a record from elsewhere perhaps only how many. */
-function companyOf(game: SkullKingReplay): Company {
+function companyIn(game: SkullKingReplay): Company {
   const players = game.positions[0]?.view.seats.length ?? 0;
-  const seats = Array.from({ length: players }, (_, seat): SeatInfo => ({
-    seat,
-    kind: game.info?.seats[seat]?.kind ?? "person",
-    name: game.names[seat] || words().lobby.seat(seat + 1),
-    level: null,
-    you: false,
-    host: false,
-    ready: true,
-    present: true,
-    away: false,
-    away_at: null,
-  }));
-  return { seats, turn_ends_at: null };
+  return companyOf(
+    Array.from({ length: players }, (_, seat) => ({
+      kind: game.info?.seats[seat]?.kind ?? "person",
+      name: game.names[seat] || words().lobby.seat(seat + 1),
+    })),
+  );
 }
 
 /** The whole trick that a position ends with, if it does. */
@@ -68,7 +61,7 @@ export function ReplayedGame({ game, step, children }: Props) {
   const t = words();
   const position = game.positions[step];
   if (!position) return null;
-  const info = companyOf(game);
+  const info = companyIn(game);
   const opened = position.events.some((event) => event.type === "bids_revealed");
   const name = (seat: number) => nameOf(info, seat);
   const story = position.events.map((event) => tell(event, { name, t })).filter(Boolean).join(" ");

@@ -5,6 +5,23 @@ import type { Info, SeatInfo } from "../wire";
 /** What drawing a table asks of the house. */
 export type Company = Pick<Info, "seats" | "turn_ends_at">;
 
+/** People and bots of whom only names are known, as in a record or on a pad. */
+export function companyOf(seated: readonly Pick<SeatInfo, "kind" | "name">[]): Company {
+  const seats = seated.map(({ kind, name }, seat) => ({
+    seat,
+    kind,
+    name,
+    level: null,
+    you: false,
+    host: false,
+    ready: true,
+    present: true,
+    away: false,
+    away_at: null,
+  }));
+  return { seats, turn_ends_at: null };
+}
+
 /** Seats clockwise from the left of one's own; a watcher sees all of them from the first. */
 export function around(players: number, own: number | null): readonly number[] {
   const seats = Array.from({ length: players }, (_, i) => i);
