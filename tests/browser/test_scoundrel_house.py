@@ -207,9 +207,21 @@ def test_a_name_that_is_script_is_only_text(server: House, new_context: NewConte
     page.get_by_label("Your name on the board").fill(name)
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("status")).to_contain_text("Saved.")
+    expect(page.get_by_role("row").filter(has_text=name)).to_contain_text("you")
     page.reload()
     expect(page.get_by_role("row").filter(has_text=name)).to_contain_text("you")
     expect(page.locator("img[src=x]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("day", ["2026-13-99", "2026-02-30", "1999-01-01", "2999-01-01"])
+def test_a_day_without_a_dungeon_is_said_to_be_one(
+    server: House, page: Page, expected_faults: list[str], day: str
+) -> None:
+    expected_faults.append("404|422")
+    page.goto(f"{server.url}/en/daily/{day}")
+    expect(page.get_by_role("heading", name="There is no dungeon for that day.")).to_be_visible()
+    expect(page.get_by_role("link", name="To the front page")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
 def test_the_daily_is_the_same_for_all_and_ranked_once(server: House, new_context: NewContext) -> None:

@@ -119,6 +119,18 @@ def test_a_seed_is_checked_by_hand(server: House, page: Page) -> None:
     page.get_by_label("Seed").fill("no seed")
     page.get_by_role("button", name="Check").click()
     expect(page.get_by_text("A seed has 64 hex digits.")).to_be_visible()
+    page.get_by_label("Commitment").fill("00")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("alert")).to_have_text("A commitment has 64 hex digits.")
+
+
+def test_a_record_without_a_seed_has_nothing_to_check(server: House, page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "cave.json"
+    start = {"health": 5, "weapon": None, "room": ["2c"], "pile": ["3c"], "avoided": True}
+    file.write_text(json.dumps({"game": "scoundrel", "start": start, "actions": []}))
+    page.goto(f"{server.url}/en/verify")
+    page.get_by_label("Or the record of a finished game").set_input_files(file)
+    expect(page.get_by_role("alert")).to_have_text("This record names no seed, so there is nothing to check.")
 
 
 def test_a_record_is_checked(server: House, page: Page, tmp_path: Path) -> None:

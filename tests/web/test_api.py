@@ -83,7 +83,9 @@ def test_our_own_pages_write(house: Serving) -> None:
         ("/api/tables", '{"game": "scoundrel", "mode": "cheat"}', 422, "bad_request"),
         ("/api/tables", '{"game": "scoundrel", "seed": "00"}', 422, "bad_request"),
         ("/api/tables", '{"game": "scoundrel", "mode": "code", "code": "zzzzzzzz"}', 404, "no_such_code"),
-        ("/api/tables", '{"game": "skullking", "name": ""}', 422, "bad_request"),
+        ("/api/tables", '{"game": "skullking", "name": ""}', 422, "bad_name"),
+        ("/api/tables", '{"game": "skullking", "name": "   "}', 422, "bad_name"),
+        ("/api/rejoin", '{"token": "xyz"}', 422, "no_such_link"),
         ("/api/tables", '{"game": "skullking", "name": "A", "options": {"seats": 7}}', 422, "bad_request"),
         ("/api/tables/abcdef/rematch", "{}", 404, "no_such_table"),
         ("/api/rejoin", '{"token": "aaaaaaaaaaaaaaaa"}', 404, "no_such_link"),
@@ -191,7 +193,7 @@ def test_the_daily_is_the_same_for_everybody(person: Person, new_person: Callabl
     assert (board["outcome"], board["seed"]) == ("running", None)
     assert board == person.http.get(f"/api/daily/{board['day']}").json()
     assert person.http.get("/api/daily/2999-01-01").json()["code"] == "no_such_day"
-    assert person.http.get("/api/daily/0001-01-01").json()["rows"] == []
+    assert person.http.get("/api/daily/0001-01-01").json()["code"] == "no_such_day"
 
 
 def test_a_pad_is_written_by_its_owner_and_followed_live(

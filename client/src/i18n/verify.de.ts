@@ -20,6 +20,8 @@ export const de: Catalogue = {
       : "Die Blätter stammen nicht aus dieser Mischung!",
   deck: "Die Reihenfolge der Karten",
   badSeed: "Ein Startwert hat 64 Hexziffern.",
+  badCommitment: "Eine Prüfsumme hat 64 Hexziffern.",
+  noSeed: "Diese Aufzeichnung nennt keinen Startwert; da gibt es nichts nachzurechnen.",
   notYet: "Der Startwert ist noch geheim: Das Spiel muss vorbei sein, beim Tages-Dungeon auch der Tag.",
   noCrypto: "Dieser Browser rechnet nur über https oder auf localhost nach; sonst fehlt ihm WebCrypto.",
   working: "Es wird noch einmal gemischt …",

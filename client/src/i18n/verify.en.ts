@@ -19,6 +19,8 @@ export const en = {
       : "The hands were not dealt from this shuffle!",
   deck: "The order of the cards",
   badSeed: "A seed has 64 hex digits.",
+  badCommitment: "A commitment has 64 hex digits.",
+  noSeed: "This record names no seed, so there is nothing to check.",
   notYet: "The seed is not public yet: the game must be over, and a daily dungeon’s day too.",
   noCrypto: "This browser checks only over https or on localhost; elsewhere it has no WebCrypto.",
   working: "Shuffling again …",

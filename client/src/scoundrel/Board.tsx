@@ -2,6 +2,7 @@ import "./styles/board.css";
 import { useState } from "preact/hooks";
 import { put } from "../api";
 import { countdown, useNow } from "../clock";
+import { Refused } from "../errors";
 import { words } from "../i18n/scoundrel";
 import { longDay } from "../i18n";
 import { frame } from "../i18n/frame";
@@ -60,7 +61,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
 }
 
 /** Taking a name, so that friends find one on the board. */
-function NameForm({ name }: { name: string }) {
+function NameForm({ name, saved }: { name: string; saved: () => void }) {
   const t = words().board;
   const [typed, setTyped] = useState(name);
   return (
@@ -68,7 +69,10 @@ function NameForm({ name }: { name: string }) {
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        put<Me>("/api/me", { name: typed }).then(() => toast(t.saved), complain);
+        put<Me>("/api/me", { name: typed }).then(() => {
+          toast(t.saved);
+          saved();
+        }, complain);
       }}
     >
       <label for="name">{t.yourName}</label>
@@ -108,9 +112,10 @@ function Enter({ outcome }: { outcome: Day["outcome"] }) {
 /** The board of a day. */
 export default function Board({ params: { day = "" } }: { params: Readonly<Record<string, string>> }) {
   const t = words().board;
-  const { value: board, refused } = useAnswer<Day>(`/api/daily/${day}`);
+  const { value: board, refused, again } = useAnswer<Day>(`/api/daily/${day}`);
   const { value: me } = useAnswer<Me>("/api/me");
   if (refused) return <Trouble refused={refused} />;
+  if (Number.isNaN(Date.parse(day))) return <Trouble refused={new Refused("no_such_day")} />;
   return (
     <Page title={t.title(day)} world="dungeon">
       <section class="prose">
@@ -130,7 +135,7 @@ export default function Board({ params: { day = "" } }: { params: Readonly<Recor
         {board?.statistics && <Numbers statistics={board.statistics} rows={board.rows} />}
         {board ? <Rows rows={board.rows} /> : <p class="soft">{frame().loading}</p>}
         {board && board.playing > 0 && <p class="soft">{t.playing(board.playing)}</p>}
-        {me && <NameForm key={me.name} name={me.name} />}
+        {me && <NameForm key={me.name} name={me.name} saved={again} />}
         {board?.table && board.outcome !== "running" && (
           <p class="row">
             <a class="button" href={href(`run/${board.table}`)}>

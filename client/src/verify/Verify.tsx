@@ -9,7 +9,7 @@ import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
 import { check, type Deal, dungeonOf, handsOf, type Verdict } from "./check";
-import { DUNGEON } from "./shuffle";
+import { bytesOf, DUNGEON } from "./shuffle";
 
 /** What is to be checked. */
 interface Claim {
@@ -90,12 +90,20 @@ function ClaimForm({ make }: { make: (claim: Claim) => void }) {
   const [promised, setPromised] = useState("");
   const [trouble, setTrouble] = useState("");
 
+  function checkTyped(): void {
+    const commitment = promised.trim();
+    if (commitment && !bytesOf(commitment)) return setTrouble(t.badCommitment);
+    setTrouble("");
+    make({ game: "scoundrel", seed, commitment: commitment || null, deals: ONLY_THE_SEED });
+  }
+
   async function openRecord(text: string): Promise<void> {
+    setTrouble("");
     try {
       const record = parse(text);
       const game = await replay(record);
       const { seed: own } = record as { seed?: unknown };
-      if (typeof own !== "string") throw new Error("no seed in it");
+      if (typeof own !== "string") return setTrouble(t.noSeed);
       setSeed(own);
       make({ game: game.game, seed: own, commitment: promised || null, deals: dealsOf(game) });
     } catch (error) {
@@ -108,7 +116,7 @@ function ClaimForm({ make }: { make: (claim: Claim) => void }) {
       class="claim"
       onSubmit={(event) => {
         event.preventDefault();
-        make({ game: "scoundrel", seed, commitment: promised || null, deals: ONLY_THE_SEED });
+        checkTyped();
       }}
     >
       <label for="seed">{t.seed}</label>

@@ -104,13 +104,13 @@ def seed_is_public(connection: sa.Connection, charter: Charter, guest_id: str | 
 
 
 def board(connection: sa.Connection, guest_id: str | None, day: date, today: date) -> Board:
-    """The board of a day. Refuses ``no_such_day`` for days to come."""
-    if day > today:
+    """The board of a day. Refuses ``no_such_day`` for days to come and days without a house."""
+    known, outcomes = settled(connection, day), _outcomes(connection, day)
+    if day > today or (day < today and not known and not outcomes):
         raise Refusal("no_such_day")
     rows = _rows(connection, guest_id, day, today)
-    playing = sum(outcome == "running" for outcome in _outcomes(connection, day))
+    playing = sum(outcome == "running" for outcome in outcomes)
     outcome = _own_outcome(connection, guest_id, day)
-    known = settled(connection, day)
     return Board(
         day=day,
         running=day == today,

@@ -11,7 +11,7 @@ from starlette.types import Message
 from stammtisch.house import Guest, House, Refusal
 from stammtisch.web import metrics
 from stammtisch.web.commands import carry_out
-from stammtisch.web.failures import first_fault
+from stammtisch.web.failures import code_of, first_fault
 from stammtisch.web.fields import Params, Sent
 from stammtisch.web.following import Following
 from stammtisch.web.messages.from_client import (
@@ -79,7 +79,8 @@ class Connection:
         if not self._complained:
             self._complained = True
             _log.warning("malformed message", fault=error.errors()[0]["type"])
-        await self._send(Problem(code="bad_message", params=first_fault(error.errors())))
+        faults = error.errors()
+        await self._send(Problem(code=code_of(faults, "bad_message"), params=first_fault(faults)))
 
     async def _obey(self, command: Command) -> None:
         answer: Sent

@@ -23,6 +23,8 @@ _STATUS: Final = {
     "too_many_reviews": status.HTTP_429_TOO_MANY_REQUESTS,
 }
 
+_OF_FIELDS: Final = {("name",): "bad_name", ("token",): "no_such_link"}
+
 
 def status_of(code: str) -> int:
     """The HTTP status for a refusal of the house or of a game: mostly a conflict with how things stand."""
@@ -39,6 +41,11 @@ def failure(
 ) -> JSONResponse:
     """A refusal as an answer."""
     return JSONResponse(Failure(code=code, params=dict(params or {})).model_dump(), status_code, headers)
+
+
+def code_of(errors: Sequence[Any], otherwise: str) -> str:
+    """The code for the first fault that Pydantic found: that of its field, if a person filled it in."""
+    return _OF_FIELDS.get(errors[0]["loc"][-1:], otherwise)
 
 
 def first_fault(errors: Sequence[Any]) -> Params:

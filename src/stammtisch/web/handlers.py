@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 
 from stammtisch.games.document import BadRecord
 from stammtisch.house import Refusal
-from stammtisch.web.failures import failure, first_fault, status_of
+from stammtisch.web.failures import code_of, failure, first_fault, status_of
 from stammtisch.web.pages import not_found
 from stammtisch.web.security import HEADERS
 
@@ -35,7 +35,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def bad_request(_: Request, error: RequestValidationError) -> Response:
         faults = error.errors()
-        code = "not_json" if faults[0]["type"] == "json_invalid" else "bad_request"
+        code = "not_json" if faults[0]["type"] == "json_invalid" else code_of(faults, "bad_request")
         return failure(code, status.HTTP_422_UNPROCESSABLE_CONTENT, first_fault(faults))
 
     @app.exception_handler(HTTPException)
