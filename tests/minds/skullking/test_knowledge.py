@@ -13,7 +13,7 @@ from stammtisch.kernels import skullking as kernel
 from stammtisch.kernels.chance import chance
 from stammtisch.kernels.skullking_rows import plays_in, row_of
 from stammtisch.minds import mind
-from stammtisch.minds.skullking import guessing, policies, tables
+from stammtisch.minds.skullking import guessing, policies, reading, tables
 from stammtisch.minds.skullking.hindsight import hide
 from stammtisch.minds.skullking.judgement import chance_to_take, misfit
 from stammtisch.minds.skullking.memory import known
@@ -37,40 +37,31 @@ def test_a_view_is_remembered_as_the_position_without_the_other_hands(players: i
     for state in positions(players, 1, 7):
         hidden = np.empty(kernel.ROW, np.int64)
         hide(row_of(state), state.turn, hidden)
-        row, shown = known(game.view(state, state.turn))
+        row, plays = known(game.view(state, state.turn))
         assert row.tolist() == hidden.tolist()
         tricks = [*(trick for trick, _ in state.tricks), state.trick]
-        for seat in range(players):
-            laid = {
-                play
-                for trick in tricks
-                for place, play in enumerate(trick.plays)
-                if (trick.leader + place) % players == seat
-            }
-            assert {play.card for play in laid} == {play.card for play in plays_in(*shown[seat].tolist())}
+        assert plays.tolist() == [NUMBER[play] for trick in tricks for play in trick.plays]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_guessed_deals_agree_with_everything_seen(players: int) -> None:
     learned = tables.empty()
     for state in positions(players, 2, 5):
-        row, shown = known(game.view(state, state.turn))
-        cards, owners = np.empty(numbers.CARDS, np.int64), np.empty(numbers.CARDS, np.int64)
-        worths, rng, guess = np.zeros(kernel.SEATS), chance(1), row.copy()
-        count = guessing.unseen(row, state.turn, cards, owners, rng)
+        row, plays = known(game.view(state, state.turn))
+        told, rng = reading.story(row, plays), chance(1)
+        guess = guessing.first_guess(row, state.turn, told, learned, rng)
         seen = {play.card for trick, _ in state.tricks for play in trick.plays}
         seen |= {play.card for play in state.trick.plays} | set(state.hands[state.turn])
-        assert sorted(cards[:count].tolist()) == sorted(INDEX[card] for card in DECK if card not in seen)
-        guessing.shown_worth(row, shown, learned, worths)
-        guessing.add_worth(row, cards, owners, count, learned, worths)
-        guessing.wander(row, cards, owners, count, 100, worths, learned, rng)
-        guessing.hand_out(guess, state.turn, cards, owners, count)
+        hidden = sorted(INDEX[card] for card in DECK if card not in seen)
+        assert sorted(guess.cards[: guess.hidden].tolist()) == hidden
+        guessing.wander(guess, state.turn, 100, told, learned, rng)
+        assert sorted(guess.cards[: guess.hidden].tolist()) == hidden
         for seat, hand in enumerate(state.hands):
             words = kernel.HANDS + 2 * seat
-            held = plays_in(*guess[words : words + 2].tolist())
+            held = plays_in(*guess.row[words : words + 2].tolist())
             assert len({play.card for play in held}) == len(hand)
             suits = {numbers.suit(NUMBER[play]) for play in held} - {numbers.NO_SUIT}
-            assert not any(guess[kernel.VOIDS + seat] >> suit & 1 for suit in suits)
+            assert not any(guess.row[kernel.VOIDS + seat] >> suit & 1 for suit in suits)
 
 
 def test_the_policy_in_playouts_judges_as_the_regular_does() -> None:

@@ -3,10 +3,11 @@
 A Markov chain over deals (Metropolis et al., "Equation of state calculations by
 fast computing machines", 1953): two unseen cards in different places are
 swapped if nobody then holds a suit he did not follow, and kept with the odds
-that the bids made belong to the hands after the swap rather than before it.
+that the bids and plays made belong to the hands after the swap rather than
+before it. How each seat plays is guessed together with its hand.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +16,12 @@ from stammtisch.games.skullking import numbers
 from stammtisch.kernels import skullking
 from stammtisch.kernels.chance import Chance, below, draw
 from stammtisch.kernels.compiling import inlined, kernel
-from stammtisch.minds.skullking.policies import between, strength
+from stammtisch.minds.skullking.policies import JUDGEMENT, LEARNED, between
+from stammtisch.minds.skullking.reading import Story, likelihood
 from stammtisch.minds.skullking.tables import CLASS_OF, Tables
 
 Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 PILE: Final = -1
 """The owner of the cards that were not dealt."""
@@ -70,46 +73,70 @@ def _may_hold(row: skullking.Row, owner: int, card: int) -> bool:
     return bool(row[skullking.VOIDS + owner] >> numbers.suit(card) & 1 == 0)
 
 
-@inlined
-def shown_worth(row: skullking.Row, shown: Ints, tables: Tables, worths: NDArray[np.float64]) -> None:
-    """The worth of what each seat has played, as of a hand just dealt; ``shown`` has shape (6, 2)."""
-    line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
-    for seat in range(row[skullking.PLAYERS]):
-        worths[seat], _ = strength(line, shown[seat, 0], shown[seat, 1])
+class Guess(NamedTuple):
+    """Who may hold what and who may play how, as far as one seat can tell."""
 
-
-@inlined
-def add_worth(
-    row: skullking.Row, cards: Ints, owners: Ints, count: int, tables: Tables, worths: NDArray[np.float64]
-) -> None:
-    """Add the worth of the cards that seats are guessed to hold."""
-    line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
-    for i in range(count):
-        if owners[i] != PILE:
-            worths[owners[i]] += line[CLASS_OF[cards[i]]]
+    row: skullking.Row
+    """The position with the guessed hands."""
+    cards: Ints
+    """The cards that the seat has not seen, each once, then nothing of meaning."""
+    owners: Ints
+    """The seat that holds each of them, or ``PILE``, which comes last."""
+    dealt: int
+    """How many of the cards are in hands."""
+    hidden: int
+    """How many cards there are."""
+    worths: Floats
+    """By seat: the worth of the hand as it was dealt."""
+    styles: Ints
+    """By seat: how it plays."""
+    likely: Floats
+    """By seat: how likely it has played as it did with such a hand in such a style."""
 
 
 @kernel
-def wander(
-    row: skullking.Row,
-    cards: Ints,
-    owners: Ints,
-    count: int,
-    steps: int,
-    worths: NDArray[np.float64],
-    tables: Tables,
-    rng: Chance,
-) -> None:
-    """Go so many steps along the chain; ``worths`` are those of whole hands and kept up to date."""
-    size, dealt = row[skullking.PLAYERS] - 2, row[skullking.CARDS]
-    line, bids = tables.worth[size, dealt], tables.bids[size, dealt]
-    last = count
-    while last > 0 and owners[last - 1] == PILE:
-        last -= 1
-    if last == 0:
+def first_guess(row: skullking.Row, seat: int, story: Story, tables: Tables, rng: Chance) -> Guess:
+    """Hands and styles at random, of which only the hands agree with what the seat has seen."""
+    cards, owners = np.empty(numbers.CARDS, np.int64), np.empty(numbers.CARDS, np.int64)
+    count = unseen(row, seat, cards, owners, rng)
+    dealt = count
+    while dealt > 0 and owners[dealt - 1] == PILE:
+        dealt -= 1
+    styles = np.empty(skullking.SEATS, np.int64)
+    worths, likely = np.zeros(skullking.SEATS), np.ones(skullking.SEATS)
+    guess = Guess(row.copy(), cards, owners, dealt, count, worths, styles, likely)
+    hand_out(guess.row, seat, cards, owners, count)
+    line = tables.worth[row[skullking.PLAYERS] - 2, row[skullking.CARDS]]
+    for i in range(len(story.plays)):
+        worths[story.seats[i]] += line[CLASS_OF[numbers.card(story.plays[i])]]
+    for i in range(dealt):
+        worths[owners[i]] += line[CLASS_OF[cards[i]]]
+    draw_styles(styles, row[skullking.PLAYERS], seat, rng)
+    for other in range(row[skullking.PLAYERS]):
+        if other != seat:
+            low, high = _hand(guess.row, other)
+            likely[other] = likelihood(story, other, low, high, styles[other], tables)
+    return guess
+
+
+@inlined
+def draw_styles(styles: Ints, players: int, seat: int, rng: Chance) -> None:
+    """Let every other seat play in any style; the seat itself plays as learned."""
+    for other in range(players):
+        styles[other] = JUDGEMENT if below(rng, 2) == 0 else LEARNED
+    styles[seat] = LEARNED
+
+
+@kernel
+def wander(guess: Guess, seat: int, steps: int, story: Story, tables: Tables, rng: Chance) -> None:
+    """Go so many steps along the chain of deals, then one along that of styles."""
+    row, cards, owners, worths = guess.row, guess.cards, guess.owners, guess.worths
+    size, length = row[skullking.PLAYERS] - 2, row[skullking.CARDS]
+    line, bids = tables.worth[size, length], tables.bids[size, length]
+    if guess.dealt == 0:
         return
     for _ in range(steps):
-        i, j = below(rng, last), below(rng, count)
+        i, j = below(rng, guess.dealt), below(rng, guess.hidden)
         one, other = owners[i], owners[j]
         if one == other or not (_may_hold(row, other, cards[i]) and _may_hold(row, one, cards[j])):
             continue
@@ -117,18 +144,62 @@ def wander(
         odds = _odds(row, bids, one, worths, change)
         if other != PILE:
             odds *= _odds(row, bids, other, worths, -change)
-        if odds < 1.0 and float(draw(rng) >> np.uint64(11)) * _TO_UNIT >= odds:
+        # Bids first: most swaps need not be looked at any further.
+        if not _happens(odds, rng):
+            continue
+        one_low, one_high = _exchanged(row, one, cards[i], cards[j])
+        one_likely = likelihood(story, one, one_low, one_high, guess.styles[one], tables)
+        odds = one_likely / guess.likely[one]
+        other_low, other_high, other_likely = 0, 0, 1.0
+        if other != PILE:
+            other_low, other_high = _exchanged(row, other, cards[j], cards[i])
+            other_likely = likelihood(story, other, other_low, other_high, guess.styles[other], tables)
+            odds *= other_likely / guess.likely[other]
+        if not _happens(odds, rng):
             continue
         cards[i], cards[j] = cards[j], cards[i]
         worths[one] += change
+        guess.likely[one] = one_likely
+        _take_up(row, one, one_low, one_high)
         if other != PILE:
             worths[other] -= change
+            guess.likely[other] = other_likely
+            _take_up(row, other, other_low, other_high)
+    for other in range(row[skullking.PLAYERS]):
+        if other != seat:
+            style = LEARNED if guess.styles[other] == JUDGEMENT else JUDGEMENT
+            low, high = _hand(row, other)
+            likely = likelihood(story, other, low, high, style, tables)
+            if _happens(likely / (likely + guess.likely[other]), rng):
+                guess.styles[other], guess.likely[other] = style, likely
 
 
 @inlined
-def _odds(
-    row: skullking.Row, bids: NDArray[np.float32], seat: int, worths: NDArray[np.float64], change: float
-) -> float:
+def _happens(odds: float, rng: Chance) -> bool:
+    return bool(odds >= 1.0 or float(draw(rng) >> np.uint64(11)) * _TO_UNIT < odds)
+
+
+@inlined
+def _hand(row: skullking.Row, seat: int) -> tuple[int, int]:
+    return row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1]
+
+
+@inlined
+def _take_up(row: skullking.Row, seat: int, low: int, high: int) -> None:
+    row[skullking.HANDS + 2 * seat], row[skullking.HANDS + 2 * seat + 1] = low, high
+
+
+@inlined
+def _exchanged(row: skullking.Row, seat: int, given: int, got: int) -> tuple[int, int]:
+    """A hand after one card of it was exchanged for another."""
+    low, high = _hand(row, seat)
+    given_low, given_high = skullking.play_set(given)
+    got_low, got_high = skullking.play_set(got)
+    return low & ~given_low | got_low, high & ~given_high | got_high
+
+
+@inlined
+def _odds(row: skullking.Row, bids: NDArray[np.float32], seat: int, worths: Floats, change: float) -> float:
     """How much likelier the bid of a seat becomes when its hand is worth so much more."""
     bid = row[skullking.BIDS + seat]
     if bid == skullking.MISSING:

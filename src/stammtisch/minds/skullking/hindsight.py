@@ -21,20 +21,21 @@ DEALS: Final = 60
 """Guessed deals for each decision; corrections do not depend on how many there are."""
 TEMPTATION: Final = 12
 """Up to so many points a bid may look better than it is, so that all bids are tried."""
+_LEANING: Final = 200
+"""Bids whose mean counts as much as the slope: points vary by 35, what is learned by about 2.5."""
 
 _SEATS: Final = skullking.SEATS
 
 
 class Searchers(NamedTuple):
-    """What searching players need in a round; every array is by seat."""
+    """What searching players need in a round."""
 
     styles: Ints
-    dealt: Ints
-    """The hand dealt, shape (6, 2)."""
-    shown: Ints
-    """The set of what was played, shape (6, 2)."""
+    """By seat: how it plays."""
+    played: Ints
+    """The plays of the round in order, shape (60,)."""
     foreseen: Values
-    """The points that a searching player foresaw, before any correction."""
+    """By seat: the points that a searching player foresaw, before any correction."""
     known: skullking.Row
     """What the seat that is thinking knows."""
 
@@ -47,8 +48,7 @@ def searched_rounds(
     row = np.empty(skullking.ROW, np.int64)
     searchers = Searchers(
         np.empty(_SEATS, np.int64),
-        np.zeros((_SEATS, 2), np.int64),
-        np.zeros((_SEATS, 2), np.int64),
+        np.empty(_SEATS * skullking.ROUNDS, np.int64),
         np.zeros(_SEATS),
         np.empty(skullking.ROW, np.int64),
     )
@@ -56,8 +56,12 @@ def searched_rounds(
     for _ in range(rounds):
         skullking.deal(row, deck, rng)
         _bid(row, searchers, tables, rng)
+        count = 0
         while not skullking.round_over(row):
-            skullking.step(row, _play(row, searchers, tables, rng))
+            play = _play(row, searchers, count, tables, rng)
+            searchers.played[count] = play
+            count += 1
+            skullking.step(row, play)
         for seat in range(players):
             if searchers.styles[seat] == SEARCH:
                 line = misses[cards, row[skullking.BIDS + seat]]
@@ -70,8 +74,6 @@ def _bid(row: skullking.Row, searchers: Searchers, tables: Tables, rng: Chance) 
     """Give every seat a style and a bid. Nobody sees the bids of others."""
     players, cards = row[skullking.PLAYERS], row[skullking.CARDS]
     for seat in range(players):
-        words = skullking.HANDS + 2 * seat
-        searchers.dealt[seat, 0], searchers.dealt[seat, 1] = row[words], row[words + 1]
         style = below(rng, 3) if seat > 0 else SEARCH
         searchers.styles[seat] = style
         if style == SEARCH:
@@ -90,17 +92,13 @@ def _bid(row: skullking.Row, searchers: Searchers, tables: Tables, rng: Chance) 
 
 
 @kernel
-def _play(row: skullking.Row, searchers: Searchers, tables: Tables, rng: Chance) -> int:
-    """The play of the seat whose turn it is, in its style."""
+def _play(row: skullking.Row, searchers: Searchers, count: int, tables: Tables, rng: Chance) -> int:
+    """The play of the seat whose turn it is, in its style, after so many plays."""
     seat = skullking.turn(row)
     if searchers.styles[seat] != SEARCH:
         return choose(row, searchers.styles[seat], tables)
     hide(row, seat, searchers.known)
-    for other in range(row[skullking.PLAYERS]):
-        words = skullking.HANDS + 2 * other
-        searchers.shown[other, 0] = searchers.dealt[other, 0] & ~row[words]
-        searchers.shown[other, 1] = searchers.dealt[other, 1] & ~row[words + 1]
-    return int(np.argmax(play_values(searchers.known, searchers.shown, DEALS, tables, rng)))
+    return int(np.argmax(play_values(searchers.known, searchers.played[:count], DEALS, tables, rng)))
 
 
 @kernel
@@ -123,5 +121,5 @@ def corrections(misses: Misses) -> Floats:
     length = np.arange(LENGTHS)[:, None] / (LENGTHS - 1)
     slope = (sums * length).sum(axis=0) / ((counts * length**2).sum(axis=0) + 30)
     prior = slope * length
-    means: Floats = ((sums + 60 * prior) / (counts + 60)).astype(np.float32)
+    means: Floats = ((sums + _LEANING * prior) / (counts + _LEANING)).astype(np.float32)
     return means

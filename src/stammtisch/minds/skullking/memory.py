@@ -17,8 +17,8 @@ class Knowledge(NamedTuple):
 
     row: skullking.Row
     """The position; the hands of the other seats are empty, and so are bids that are not shown."""
-    shown: NDArray[np.int64]
-    """Shape (6, 2): the set of what each seat has played in this round."""
+    played: NDArray[np.int64]
+    """The plays of this round in order."""
 
 
 def known(view: View) -> Knowledge:
@@ -26,32 +26,21 @@ def known(view: View) -> Knowledge:
     assert view.seat is not None
     tricks = (*view.tricks, view.trick)
     plays = [NUMBER[Play(each.card, each.role)] for trick in tricks for each in trick.cards]
-    row, shown = np.zeros(skullking.ROW, np.int64), np.zeros((skullking.SEATS, 2), np.int64)
-    _remember(row, shown, np.array(plays, np.int64), len(view.seats), view.dealer, view.round)
+    row, played = np.zeros(skullking.ROW, np.int64), np.array(plays, np.int64)
+    _remember(row, played, len(view.seats), view.dealer, view.round)
     words = skullking.HANDS + 2 * view.seat
     row[words : words + 2] = set_of(view.hand)
     for seat, each in enumerate(view.seats):
         bid = view.own_bid if seat == view.seat else each.bid
         row[skullking.BIDS + seat] = skullking.MISSING if bid is None else bid
         row[skullking.TOTALS + seat] = each.total
-    return Knowledge(row, shown)
+    return Knowledge(row, played)
 
 
 @kernel
-def _remember(
-    row: skullking.Row,
-    shown: NDArray[np.int64],
-    plays: NDArray[np.int64],
-    players: int,
-    dealer: int,
-    cards: int,
-) -> None:
+def _remember(row: skullking.Row, played: NDArray[np.int64], players: int, dealer: int, cards: int) -> None:
     """Play the plays of a round again, whoever held them."""
     skullking.begin_game(row, players, dealer, cards)
     skullking.begin_round(row)
-    for play in plays:
-        seat = skullking.turn(row)
-        low, high = skullking.play_set(play)
-        shown[seat, 0] |= low
-        shown[seat, 1] |= high
+    for play in played:
         skullking.step(row, play)

@@ -34,6 +34,13 @@ Styles = NDArray[np.int64]
 JUDGEMENT: Final = 0
 LEARNED: Final = 1
 
+_NOTHING: Final = -1
+"""No play."""
+_LENIENCE: Final = 0.05
+"""A play of so much more misfit, in tricks, is e times as unlikely of a player of judgement."""
+_TOLERANCE: Final = 0.05
+"""A play with so much less chance to meet the bid is e times as unlikely of a player who has learned."""
+
 _SHARE_BEATEN: Final = np.array([share_beaten(play) for play in PLAYS])
 _TRICKS_EXPECTED: Final = np.array(
     [[tricks_expected(play.card, players) for play in PLAYS] for players in range(2, 7)]
@@ -169,6 +176,12 @@ def expected_tricks(row: skullking.Row, seat: int) -> float:
 @kernel
 def by_judgement(row: skullking.Row) -> int:
     """The play of least :func:`.judgement.misfit`."""
+    return _judged(row, _NOTHING)[0]
+
+
+@inlined
+def _judged(row: skullking.Row, made: int) -> tuple[int, float]:
+    """The play of least misfit, and how likely ``made`` is, if that is a play."""
     seat, players = skullking.turn(row), row[skullking.PLAYERS]
     lack = needed(row, seat)
     behind = players - row[skullking.PLAYED] - 1
@@ -176,24 +189,36 @@ def by_judgement(row: skullking.Row) -> int:
     hand = expected_tricks(row, seat)
     low, high = skullking.legal(row)
     best, least = -1, np.inf
+    total, of_made = 0.0, 0.0
     while low | high != 0:
         play = skullking.first(low, high)
         low, high = skullking.without(low, high)
         chance = chance_to_take(_SHARE_BEATEN[play], skullking.takes(row, play), behind)
         miss = misfit(lack, chance, hand - worths[play])
+        if made != _NOTHING:
+            weight = np.exp(-miss / _LENIENCE)
+            total += weight
+            if play == made:
+                of_made = weight
         if miss < least:
             best, least = play, miss
-    return best
+    return best, of_made / total if made != _NOTHING else 1.0
 
 
 @kernel
 def by_tables(row: skullking.Row, tables: Tables) -> int:
     """The play after which the bid is likeliest to be met."""
+    return _learned(row, tables, _NOTHING)[0]
+
+
+@inlined
+def _learned(row: skullking.Row, tables: Tables, made: int) -> tuple[int, float]:
+    """The play after which the bid is likeliest to be met, and how likely ``made`` is, if that is a play."""
     seat, players = skullking.turn(row), row[skullking.PLAYERS]
     left = row[skullking.CARDS] - row[skullking.DONE]
     low, high = skullking.legal(row)
     if left == 1 and high & 1 == 0:
-        return skullking.first(low, high)
+        return skullking.first(low, high), 1.0
     lack = needed(row, seat)
     behind = players - row[skullking.PLAYED] - 1
     push = pressure(row)
@@ -207,6 +232,7 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
     won_sum, won_spread = outlook(won_line, row[hand], row[hand + 1], out_low, out_high)
     meets = tables.meets[players - 2, left - 1, push]
     best, most = -1, -np.inf
+    total, of_made = 0.0, 0.0
     while low | high != 0:
         play = skullking.first(low, high)
         low, high = skullking.without(low, high)
@@ -223,9 +249,14 @@ def by_tables(row: skullking.Row, tables: Tables) -> int:
         won = within(meets[min(if_won, MOST_NEEDED)], won_sum - chance, won_spread - chance * (1 - chance))
         # A little more than nothing, so that who has missed the bid still takes no more than must be.
         value = wins * won + (1 - wins) * lost if lack > 0 else (1 - wins) * (0.01 + max(0.0, lost))
+        if made != _NOTHING:
+            weight = np.exp(value / _TOLERANCE)
+            total += weight
+            if play == made:
+                of_made = weight
         if value > most:
             best, most = play, value
-    return best
+    return best, of_made / total if made != _NOTHING else 1.0
 
 
 @kernel
@@ -261,6 +292,12 @@ def learned_bid(row: skullking.Row, seat: int, tables: Tables) -> int:
 def choose(row: skullking.Row, style: int, tables: Tables) -> int:
     """The play of the seat whose turn it is."""
     return by_tables(row, tables) if style == LEARNED else by_judgement(row)
+
+
+@inlined
+def odds(row: skullking.Row, style: int, tables: Tables, made: int) -> float:
+    """How likely the seat whose turn it is makes a legal play, if it errs where that costs little."""
+    return _learned(row, tables, made)[1] if style == LEARNED else _judged(row, made)[1]
 
 
 @kernel

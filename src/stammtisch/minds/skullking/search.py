@@ -7,23 +7,17 @@ from numpy.typing import NDArray
 
 from stammtisch.games.skullking import numbers
 from stammtisch.kernels import skullking
-from stammtisch.kernels.chance import Chance, below
+from stammtisch.kernels.chance import Chance
 from stammtisch.kernels.compiling import inlined, kernel
-from stammtisch.minds.skullking.guessing import (
-    Ints,
-    add_worth,
-    hand_out,
-    shown_worth,
-    unseen,
-    wander,
-)
-from stammtisch.minds.skullking.policies import JUDGEMENT, LEARNED, judged_bid, learned_bid, play_out
+from stammtisch.minds.skullking.guessing import Ints, draw_styles, first_guess, hand_out, unseen, wander
+from stammtisch.minds.skullking.policies import LEARNED, judged_bid, learned_bid, play_out
+from stammtisch.minds.skullking.reading import story
 from stammtisch.minds.skullking.tables import CLASS_OF, Tables
 
 Values = NDArray[np.float64]
 
 _BURN_IN: Final = 300
-_STEPS: Final = 40
+_STEPS: Final = 10
 _STAGES: Final = 4
 _FIRST_ESCAPE: Final = numbers.FIRST_ESCAPE
 
@@ -45,7 +39,7 @@ def bid_values(row: skullking.Row, seat: int, deals: int, tables: Tables, rng: C
         for _ in range(deals // _STAGES):
             count = unseen(row, seat, cards, owners, rng)
             hand_out(guess, seat, cards, owners, count)
-            _draw_styles(styles, players, seat, rng)
+            draw_styles(styles, players, seat, rng)
             for other in range(players):
                 if other != seat:
                     learned = styles[other] == LEARNED
@@ -65,38 +59,32 @@ def bid_values(row: skullking.Row, seat: int, deals: int, tables: Tables, rng: C
 
 
 @kernel
-def play_values(row: skullking.Row, shown: Ints, deals: int, tables: Tables, rng: Chance) -> Values:
+def play_values(row: skullking.Row, played: Ints, deals: int, tables: Tables, rng: Chance) -> Values:
     """The points that each play brings on average, shape (67,); -inf for plays not looked at.
 
     Those are the illegal ones, and those that another play equals. ``row`` is
     what the seat whose turn it is knows: the hands of others are not looked at.
-    ``shown``, shape (6, 2), holds the set of what each seat has played.
+    ``played`` holds the plays of this round in order.
     """
-    players, seat = row[skullking.PLAYERS], skullking.turn(row)
+    seat = skullking.turn(row)
     values = np.full(numbers.PLAYS, -np.inf)
     race = _race(0)
     choices = _different(row, race.runners)
     if choices == 1:
         values[race.runners[0]] = 0.0
         return values
-    cards, owners = np.empty(numbers.CARDS, np.int64), np.empty(numbers.CARDS, np.int64)
-    styles, worths = np.empty(skullking.SEATS, np.int64), np.zeros(skullking.SEATS)
-    guess, end = row.copy(), row.copy()
-    count = unseen(row, seat, cards, owners, rng)
-    shown_worth(row, shown, tables, worths)
-    add_worth(row, cards, owners, count, tables, worths)
-    wander(row, cards, owners, count, _BURN_IN, worths, tables, rng)
+    told = story(row, played)
+    guess, end = first_guess(row, seat, told, tables, rng), row.copy()
+    wander(guess, seat, _BURN_IN, told, tables, rng)
     running = choices
     for stage in range(_STAGES):
         for _ in range(deals // _STAGES):
-            wander(row, cards, owners, count, _STEPS, worths, tables, rng)
-            hand_out(guess, seat, cards, owners, count)
-            _draw_styles(styles, players, seat, rng)
+            wander(guess, seat, _STEPS, told, tables, rng)
             for i in range(running):
                 play = race.runners[i]
-                end[:] = guess
+                end[:] = guess.row
                 skullking.step(end, play)
-                play_out(end, styles, tables)
+                play_out(end, guess.styles, tables)
                 race.sums[play] += skullking.score(end, seat)
         running = _drop_slow(race, running, stage, deals)
     _finish(race, choices, values)
@@ -160,13 +148,6 @@ def _finish(race: Race, runners: int, values: Values) -> None:
         last = race.last[action]
         behind = race.means[last, best] - race.means[last, action]
         values[action] = race.means[_STAGES - 1, best] - behind
-
-
-@inlined
-def _draw_styles(styles: Ints, players: int, seat: int, rng: Chance) -> None:
-    for other in range(players):
-        styles[other] = JUDGEMENT if below(rng, 2) == 0 else LEARNED
-    styles[seat] = LEARNED
 
 
 @inlined

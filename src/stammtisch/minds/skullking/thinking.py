@@ -31,9 +31,9 @@ def values(view: View, seed: int, deals: int = DEALS) -> dict[Action, float]:
     and number of deals give the same values.
     """
     assert view.seat is not None
-    row, shown = known(view)
+    row, played = known(view)
     if view.phase == "bidding":
         bids = bid_values(row, view.seat, deals, learned(), chance(seed))
         return {Bid(bid): float(value) for bid, value in enumerate(bids) if value > -np.inf}
-    plays = play_values(row, shown, deals, learned(), chance(seed))
+    plays = play_values(row, played, deals, learned(), chance(seed))
     return {PLAYS[play]: float(value) for play, value in enumerate(plays) if value > -np.inf}
