@@ -41,7 +41,7 @@ class LineUp(NamedTuple):
 LINE_UPS = {
     "regulars": LineUp(("expert", "regular", "regular", "regular"), 200, "≥ 75 % won, ≥ 78 % met"),
     "randoms": LineUp(("expert", "random", "random", "random"), 25, "≥ 97 % won"),
-    "experts": LineUp(("expert", "expert", "expert", "expert"), 12, "≥ 68 % met"),
+    "experts": LineUp(("expert", "expert", "expert", "expert"), 50, "≥ 68 % met"),
     "alike": LineUp(("regular", "regular", "regular", "regular"), 40, "≥ 58 % met"),
     "novices": LineUp(("regular", "novice", "novice", "novice"), 25, ""),
 }

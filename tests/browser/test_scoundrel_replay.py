@@ -95,8 +95,16 @@ def test_a_record_that_breaks_the_rules_is_shown_up_to_there(server: House, page
     page.goto(f"{server.url}/en/replay")
     page.get_by_label("Or paste a record").fill(json.dumps(record))
     page.get_by_role("button", name="Show it").click()
-    expect(page.get_by_text("The record breaks the rules at move 2")).to_be_visible()
+    expect(page.get_by_text("Move 2 of the record breaks the rules: You have no weapon.")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Step 0 of 1")
+
+
+def test_a_record_that_breaks_the_rules_is_not_reviewed(server: House, page: Page) -> None:
+    record = {"game": "scoundrel", "seed": bytes(range(32)).hex(), "actions": ["Th", "Js/w"]}
+    page.goto(f"{server.url}/de/review")
+    page.get_by_label("Oder hier einfügen").fill(json.dumps(record))
+    page.get_by_role("button", name="Analysieren").click()
+    expect(page.get_by_role("alert")).to_contain_text("Zug 2 der Aufzeichnung verstößt gegen die Regeln: ")
 
 
 def test_the_shuffle_of_a_run_is_checked(page: Page, run: str) -> None:

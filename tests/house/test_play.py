@@ -7,7 +7,7 @@ from dataclasses import asdict
 import pytest
 
 from stammtisch.games import record as records
-from stammtisch.house import House
+from stammtisch.house import House, reviews
 from stammtisch.house.pondering import LONGEST, SHORTEST
 
 pytestmark = pytest.mark.anyio
@@ -86,6 +86,19 @@ async def test_the_record_of_a_game_replays_to_the_same_totals(house: House, peo
     assert [row.score for row in outcomes] == report["result"]["totals"]
     won = [seat for seat, row in enumerate(outcomes) if row.outcome == "won"]
     assert won == report["result"]["winners"]
+
+
+async def test_a_game_is_reviewed_as_its_record_is_in_whatever_order_bids_fell(
+    house: House, people, monkeypatch: pytest.MonkeyPatch
+):
+    table, guests = await people.table("Ann", "Ben", "Cem")
+    while (look := await house.look(table, None)).info.phase == "playing":
+        await people.play_first(table, guests[look.view.to_act[-1]])
+    asked = []
+    monkeypatch.setattr(house.workshop, "ask", lambda key, _: asked.append(key))
+    await house.review(table, None)
+    reading = records.read(json.dumps(await house.record(table, None)).encode())
+    assert asked == [("review", reviews.recorded(reading.game, reading.record))]
 
 
 async def test_bots_fill_the_seats_and_a_person_alone_plays_to_the_end(house: House, people):

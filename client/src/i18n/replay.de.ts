@@ -20,7 +20,8 @@ export const de: Catalogue = {
   file: "Datei mit der Aufzeichnung",
   paste: "Oder hier einfügen",
   open: "Zeigen",
-  broken: (index) => `Die Aufzeichnung verstößt bei Zug ${index + 1} gegen die Regeln; bis dahin wird sie gezeigt.`,
+  broken: (number, why) => `Zug ${number} der Aufzeichnung verstößt gegen die Regeln: ${why}`,
+  shownSoFar: "Bis dahin wird sie gezeigt.",
   ignored: (places) => `Nicht verstanden und ausgelassen: ${places}.`,
   badRecord: (where, why) =>
     where ? `Das ist keine Aufzeichnung. Bei „${where}“: ${why}` : `Das ist keine Aufzeichnung. ${why}`,

@@ -19,7 +19,8 @@ export const en = {
   file: "Record file",
   paste: "Or paste a record",
   open: "Show it",
-  broken: (index: number) => `The record breaks the rules at move ${index + 1}; it is shown up to there.`,
+  broken: (number: number, why: string) => `Move ${number} of the record breaks the rules: ${why}`,
+  shownSoFar: "It is shown up to there.",
   ignored: (places: string) => `Not understood and left out: ${places}.`,
   badRecord: (where: string, why: string) =>
     where ? `That is no record. At “${where}”: ${why}` : `That is no record. ${why}`,

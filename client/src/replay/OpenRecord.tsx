@@ -7,8 +7,8 @@ interface Props {
   text: string;
   /** What the button says. */
   action: string;
-  /** What is done with the document; whatever it throws is said. */
-  use: (record: unknown) => Promise<void> | void;
+  /** What is done with the document. Whatever it throws is said, and so is what it answers. */
+  use: (record: unknown) => Promise<string | null>;
 }
 
 /** Opening a record from a file or from what was copied elsewhere. */
@@ -18,7 +18,7 @@ export function OpenRecord({ title, text, action, use }: Props) {
   const [trouble, setTrouble] = useState("");
   const open = async (document: string) => {
     try {
-      await use(parse(document));
+      setTrouble((await use(parse(document))) ?? "");
     } catch (error) {
       setTrouble(troubleOf(error));
     }

@@ -10,7 +10,7 @@ import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import { useAnswer } from "../useAnswer";
 import { OpenRecord } from "./OpenRecord";
-import { type Replay as Game, replay } from "./record";
+import { breach, type Replay as Game, replay } from "./record";
 import { StepBar } from "./StepBar";
 import { useStep } from "./steps";
 
@@ -34,10 +34,15 @@ function Position({ game, step, children }: { game: Game; step: number; children
 
 function Notes({ game, another }: { game: Game; another: () => void }) {
   const t = words();
+  const broken = breach(game);
   return (
     <p class="replay-notes">
       {game.game === "scoundrel" && game.info && <Verdict table={game.table} info={game.info} />}
-      {game.error && <span>{t.broken(game.error.index)}</span>}
+      {broken !== null && (
+        <span>
+          {broken} {t.shownSoFar}
+        </span>
+      )}
       {game.ignored.length > 0 && <span>{t.ignored(game.ignored.join(", "))}</span>}
       <a href={href(game.table === null ? "review" : `review/${game.table}`)}>{t.review}</a>
       {game.table !== null && game.info?.seed && (
@@ -88,7 +93,10 @@ export default function Replay({ params: { table } }: { params: Readonly<Record<
         title={t.openTitle}
         text={t.openText}
         action={t.open}
-        use={async (record) => show(await replay(record))}
+        use={async (record) => {
+          show(await replay(record));
+          return null;
+        }}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import "./review.css";
 import { useState } from "preact/hooks";
 import { words } from "../i18n/review";
 import { OpenRecord } from "../replay/OpenRecord";
-import { replay } from "../replay/record";
+import { breach, replay } from "../replay/record";
 import { href } from "../router";
 import { Button } from "../ui/Button";
 import { Page } from "../ui/Page";
@@ -59,8 +59,9 @@ export default function Review({ params: { table } }: { params: Readonly<Record<
           text={t.openText}
           action={t.open}
           use={async (record) => {
-            await replay(record); // says what is wrong with a record
-            setPlayed({ record });
+            const broken = breach(await replay(record));
+            if (broken === null) setPlayed({ record });
+            return broken;
           }}
         />
       </Page>

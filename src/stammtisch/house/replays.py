@@ -52,16 +52,19 @@ def _steps(table: Table, entries: list[Entry]) -> tuple[ReplayStep, ...]:
 def record(connection: sa.Connection, table: Table) -> dict[str, Any]:
     """The portable record, with the commitment shown before the first action. Refuses ``not_over``."""
     check_over(table)
-    charter = table.charter
-    entries = log.read(connection, charter.id)
-    done = [(seat(entry), entry.action) for entry in moves(entries)]
-    played = of_table(charter.game, rulebook.options(charter), charter.seed, done)
     return {
-        **write(charter.game, played),
+        **write(table.charter.game, written(connection, table)),
         "names": [place.name for place in table.position.places],
-        "created": charter.created_at.isoformat(timespec="seconds"),
-        "commitment": charter.commitment,
+        "created": table.charter.created_at.isoformat(timespec="seconds"),
+        "commitment": table.charter.commitment,
     }
+
+
+def written(connection: sa.Connection, table: Table) -> Any:
+    """The game of a table as its record has it: bids of a round seat by seat, in whatever order they fell."""
+    charter = table.charter
+    done = [(seat(entry), entry.action) for entry in moves(log.read(connection, charter.id))]
+    return of_table(charter.game, rulebook.options(charter), charter.seed, done)
 
 
 def check_over(table: Table) -> None:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import sqlalchemy as sa
 import structlog
 
-from stammtisch.games import scoundrel
+from stammtisch.games import record, scoundrel
 from stammtisch.games.contract import Seat
-from stammtisch.games.registry import GAMES
-from stammtisch.house import log, replays, rulebook, solving
+from stammtisch.house import replays, solving
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Table
 from stammtisch.house.workshop import Abandoned, Job, Ticket, Workshop
@@ -39,12 +38,13 @@ class Played(NamedTuple):
 def played(connection: sa.Connection, table: Table) -> Played:
     """What was played at a table, without what was taken back. Refuses ``not_over``."""
     replays.check_over(table)
-    game = GAMES[table.charter.game]
-    moves = tuple(
-        (replays.seat(move), game.parse_action(move.action))
-        for move in replays.moves(log.read(connection, table.charter.id))
-    )
-    return Played(game.NAME, rulebook.deal(table.charter), moves)
+    return recorded(table.charter.game, replays.written(connection, table))
+
+
+def recorded(game: str, written: Any) -> Played:
+    """What is in a record that was read, up to its end or its first illegal move."""
+    replay = record.replay(game, written)
+    return Played(game, replay.steps[0].state, record.made(game, replay))
 
 
 def ask(workshop: Workshop, played: Played) -> "Ticket[AnyReview]":

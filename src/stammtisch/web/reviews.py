@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from stammtisch.games import record
 from stammtisch.house import Refusal
-from stammtisch.house.reviews import Played
+from stammtisch.house.reviews import Played, recorded
 from stammtisch.house.workshop import Ticket
 from stammtisch.study.review.scoundrel_shapes import Review
 from stammtisch.study.review.skullking_shapes import GameReview
@@ -78,5 +78,4 @@ def _reviewed(review: AnyReview, *, whole: bool) -> ReviewMessage:
 def of_record(source: bytes) -> Played:
     """The game in an uploaded record, up to its end or its first illegal move. Raises ``BadRecord``."""
     reading = record.read(source)
-    replay = record.replay(reading.game, reading.record)
-    return Played(reading.game, replay.steps[0].state, record.made(reading.game, replay))
+    return recorded(reading.game, reading.record)
