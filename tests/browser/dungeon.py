@@ -11,6 +11,9 @@ DOUBLE_TAP = 250
 MOST_TAPS = 6
 """A card needs three at most: open it, choose a lethal way, confirm it."""
 
+TWO_WAYS = re.compile("weapon .* barehanded")
+"""What a monster says that can be fought with the weapon and without."""
+
 Policy = Callable[[list[str]], int]
 """Chooses one of several things by what they say."""
 
@@ -76,6 +79,10 @@ class Dungeon:
         self.page.clock.fast_forward(DOUBLE_TAP)
         target.click()
 
+    def tap_card(self, i: int) -> None:
+        """Tap a card of the room."""
+        self.tap(self.cards.nth(i))
+
     def press(self, key: str) -> None:
         """Press a key deliberately."""
         self.page.clock.fast_forward(DOUBLE_TAP)
@@ -84,7 +91,7 @@ class Dungeon:
     def face(self, choose: Policy = carefully, act: Callable[[int], None] | None = None) -> None:
         """Face one card of the room, with all the taps it needs."""
         before = self.state()
-        act = act or (lambda i: self.tap(self.cards.nth(i)))
+        act = act or self.tap_card
         for _ in range(MOST_TAPS):
             if self.ways.count():
                 self.tap(self.ways.nth(choose(self.ways.all_inner_texts())))
@@ -93,6 +100,14 @@ class Dungeon:
             if self.over or self.state() != before:
                 return
         raise AssertionError(f"{MOST_TAPS} taps faced no card: {before}, {self.labels()}")
+
+    def open_two_ways(self, act: Callable[[int], None] | None = None) -> None:
+        """Play until a monster can be fought in two ways, and open it."""
+        act = act or self.tap_card
+        while not (two := [i for i, label in enumerate(self.labels()) if TWO_WAYS.search(label)]):
+            self.face()
+        act(two[0])
+        expect(self.ways).to_have_count(2)
 
     def state(self) -> str:
         """Room and cards still to face, in words."""

@@ -1,4 +1,4 @@
-"""Tables that have come some way before anybody looks at them."""
+"""Dungeons that a test knows, and tables that have come some way before anybody looks at them."""
 
 import asyncio
 import itertools
@@ -11,9 +11,29 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext
+from sqlalchemy.dialects.sqlite import insert
 
-from stammtisch.house import House, TableOptions, opening
+from stammtisch.games.shuffle import SEED_BYTES
+from stammtisch.house import House, TableOptions, database, opening
+from stammtisch.house.schema import dungeon
 from stammtisch.web.guests import GUEST_COOKIE
+from tests.browser.house import House as Running
+
+HARMLESS = 2
+"""The seed of a dungeon whose first seven cards are weapons and potions."""
+
+WEAK_MONSTERS = 41
+"""The seed of a dungeon that begins with a weapon of 8, monsters of 5 and 3, and a potion."""
+
+
+def known_dungeon(house: Running, seed: int) -> str:
+    """An address under which everybody starts a run of the dungeon with that seed."""
+    row = {"code": f"seed-{seed}", "seed": seed.to_bytes(SEED_BYTES, "big")}
+    engine = database.connect(f"sqlite:///{house.database}")
+    with engine.begin() as connection:
+        connection.execute(insert(dungeon).on_conflict_do_nothing(), row)
+    engine.dispose()
+    return f"{house.url}/en/scoundrel/{row['code']}"
 
 
 @dataclass(frozen=True, slots=True)

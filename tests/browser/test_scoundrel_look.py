@@ -10,6 +10,7 @@ from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.house import House
 from tests.browser.pages import DESKTOP, PHONE, NewContext
+from tests.browser.prepared import WEAK_MONSTERS, known_dungeon
 
 TOUCH = 44
 """Pixels that a finger needs."""
@@ -39,19 +40,6 @@ def small_targets(page: Page) -> list[str]:
     return targets
 
 
-def open_two_ways(dungeon: Dungeon) -> None:
-    """Play until a monster can be fought in two ways, and open it."""
-    while not dungeon.ways.count():
-        if dungeon.over:
-            dungeon.press("n")
-            expect(dungeon.room).to_be_visible()
-        two_ways = [i for i, label in enumerate(dungeon.labels()) if re.search("weapon .* barehanded", label)]
-        if two_ways:
-            dungeon.tap(dungeon.cards.nth(two_ways[0]))
-        else:
-            dungeon.face()
-
-
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_phone_shows_the_whole_table(server: House, new_context: NewContext, language: str) -> None:
     dungeon = Dungeon(new_context(viewport=PHONE, has_touch=True).new_page())
@@ -64,8 +52,8 @@ def test_a_phone_shows_the_whole_table(server: House, new_context: NewContext, l
 
 
 def test_the_two_ways_of_a_monster_fit_a_thumb(server: House, new_context: NewContext) -> None:
-    dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/en/scoundrel")
-    open_two_ways(dungeon)
+    dungeon = Dungeon(new_context(viewport=PHONE).new_page())
+    dungeon.open(known_dungeon(server, WEAK_MONSTERS)).open_two_ways()
     assert small_targets(dungeon.page) == []
     weapon, fists = (way.bounding_box() for way in dungeon.ways.all())
     assert weapon
@@ -83,7 +71,8 @@ def test_the_end_fits_a_phone(server: House, new_context: NewContext) -> None:
 def test_no_place_moves_while_cards_do(
     server: House, new_context: NewContext, viewport: dict[str, int]
 ) -> None:
-    dungeon = Dungeon(new_context(viewport=viewport).new_page()).open(f"{server.url}/en/scoundrel")
+    dungeon = Dungeon(new_context(viewport=viewport).new_page())
+    dungeon.open(known_dungeon(server, WEAK_MONSTERS))
 
     def places() -> Any:
         return dungeon.page.evaluate(
@@ -101,10 +90,11 @@ def test_no_place_moves_while_cards_do(
         }"""
     )
     before = places()
-    for _ in range(2):  # the third card may be the last one ever
+    for _ in range(2):
         dungeon.face()
         assert places() == before
     dungeon.press("u")
+    expect(dungeon.cards).to_have_count(3)
     assert places() == before
     assert dungeon.page.evaluate("shifts") == []
 
@@ -189,8 +179,8 @@ def test_axe_finds_nothing(
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_on_a_desktop(server: House, new_context: NewContext, scheme: str) -> None:
     page = new_context(color_scheme=scheme).new_page()
-    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
-    open_two_ways(dungeon)
+    dungeon = Dungeon(page).open(known_dungeon(server, WEAK_MONSTERS))
+    dungeon.open_two_ways()
     assert violations(page) == []
     dungeon.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
