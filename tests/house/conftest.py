@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 
-from stammtisch.house import House, Look, Refusal, TableOptions, workshop
+from stammtisch.house import House, Look, Refusal, TableOptions, opening, workshop
 from stammtisch.house.refusals import CODES
 
 GRACE = timedelta(seconds=45)
@@ -155,6 +156,12 @@ async def house(open_house: Callable[[], AsyncIterator[House]]) -> House:
 @pytest.fixture
 def people(house: House) -> People:
     return People(house)
+
+
+@pytest.fixture
+def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
+    """Gives the next random dungeons a seed."""
+    return lambda seed: monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_bytes=lambda _: seed))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.games import scoundrel
 from stammtisch.games.shuffle import SEED_BYTES, commitment
-from stammtisch.house import House, daily, opening, solving, workshop
+from stammtisch.house import House, daily, solving, workshop
 from stammtisch.study import solver
 
 pytestmark = pytest.mark.anyio
@@ -35,11 +35,6 @@ def unlucky(monkeypatch: pytest.MonkeyPatch, clock) -> None:
 def no_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house without Numba."""
     monkeypatch.setattr(solving, "_solver", lambda: None)
-
-
-def dealt(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
-    """Let the next random dungeons have this seed."""
-    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_bytes=lambda _: seed))
 
 
 @pytest.mark.usefixtures("unlucky")
@@ -139,10 +134,9 @@ async def test_a_random_dungeon_can_be_had_certified(house: House, people, monke
 
 @pytest.mark.parametrize("number", [0, 1])
 async def test_the_end_of_a_run_says_whether_it_could_have_been_won(
-    house: House, people, monkeypatch, number: int
-):
-    seed = daily.numbered_seed(KEY, UNLUCKY, number)
-    dealt(monkeypatch, seed)
+    house: House, people, deal, number: int
+) -> None:
+    deal(daily.numbered_seed(KEY, UNLUCKY, number))
     guest, watcher = await people.guest(), await people.guest()
     run = await house.open_run(guest, "random")
     await people.play_first(run, guest)
