@@ -7,12 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import House, start
+from tests.browser.house import COMPILING, House, start
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare
-
-COMPILING = 120_000
-"""Milliseconds; in a fresh installation the first review waits for a compiler."""
 
 
 @pytest.fixture(scope="module")
