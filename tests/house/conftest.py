@@ -12,6 +12,7 @@ import pytest
 
 from stammtisch.house import House, Look, Refusal, TableOptions, opening, workshop
 from stammtisch.house.refusals import CODES
+from tests.house.compiling import COMPILING
 
 GRACE = timedelta(seconds=45)
 
@@ -89,7 +90,7 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests that wait for the solver however long a busy machine takes to load it."""
-    monkeypatch.setattr(workshop, "PATIENCE", 120)
+    monkeypatch.setattr(workshop, "PATIENCE", COMPILING)
 
 
 @pytest.fixture
