@@ -3,6 +3,7 @@
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -20,6 +21,12 @@ from stammtisch.web.settings import Settings
 
 PATIENCE = 60.0
 """Seconds until an answer that does not come fails a test."""
+
+COMPILING = 120.0
+"""Seconds; in a fresh installation the solver waits for a compiler."""
+
+NOT_READY: Final = frozenset({"daily_not_ready", "solver_not_ready"})
+"""Refusals after which the page asks again."""
 
 FAST = Settings(messages_per_second=100_000)
 """For tests in which programs play; nobody types that fast."""
@@ -88,11 +95,12 @@ class Person:
         assert self.http.put("/api/me", json={"name": name}).is_success
         return self
 
-    def run(self, **options: str) -> str:
+    def run(self, **options: Any) -> str:
         """Start a dungeon; its table."""
         asked = {"game": "scoundrel"} | options
+        end = time.monotonic() + COMPILING
         answer = self.http.post("/api/tables", json=asked)
-        while answer.status_code == 409 and answer.json()["code"] == "daily_not_ready":
+        while answer.status_code == 409 and answer.json()["code"] in NOT_READY and time.monotonic() < end:
             answer = self.http.post("/api/tables", json=asked)  # as the page does
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
