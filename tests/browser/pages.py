@@ -3,7 +3,7 @@
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 PHONE: Final = {"width": 360, "height": 640}
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -20,6 +20,13 @@ def watch(context: BrowserContext, faults: list[str]) -> None:
     context.on("console", lambda message: faults.extend(complaint(message.type, message.text)))
     context.on("weberror", lambda failure: faults.append(f"uncaught: {failure.error}"))
     context.on("request", lambda request: faults.extend(foreign(request.url)))
+
+
+def stand_still(page: Page) -> None:
+    """Wait until nothing moves any more; what has gone meanwhile does not move either."""
+    page.evaluate(
+        "Promise.allSettled(document.getAnimations().map(animation => animation.finished)).then(() => null)"
+    )
 
 
 def complaint(kind: str, text: str) -> list[str]:

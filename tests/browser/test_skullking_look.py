@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import House, start
-from tests.browser.pages import PHONE, NewContext
+from tests.browser.pages import PHONE, NewContext, stand_still
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor
 
@@ -64,7 +64,7 @@ def test_ten_cards_on_a_phone_without_scrolling(
     expect(ann.bids).to_have_count(11)
     expect(page.locator(".plate")).to_have_count(5)
     assert overflow(page) == [0, 0]
-    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished))")
+    stand_still(page)
     lefts = page.locator(".hand-card").evaluate_all("cards => cards.map(c => c.getBoundingClientRect().left)")
     assert min(b - a for a, b in pairwise(lefts)) >= READABLE
     assert lefts[0] >= 0
