@@ -63,6 +63,7 @@ def expert(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expert]:
 
     monkeypatch.setattr(study, "expert", lambda _: thinker.chances)
     monkeypatch.setattr(Watch, "cancel", is_cancelled)
+    monkeypatch.setattr("stammtisch.house.reviews.is_ready", lambda *_: True)
     yield thinker
     thinker.may_go_on.set()
 
