@@ -104,9 +104,7 @@ def test_what_was_taken_back_is_not_reviewed(person: Person) -> None:
     run = person.run()
     with person.socket() as line:
         first = line.watch(run)["view"]["choices"][0]["action"]
-        standing = line.act(run, first)
-        if not standing["view"]["can_undo"]:  # a first card can be as deadly as that
-            pytest.skip("the run was over at once")
+        line.act(run, first)
         standing = line.act(run, "undo")
         while not standing["view"]["result"]:
             standing = line.act(run, standing["view"]["choices"][-1]["action"])
