@@ -4,9 +4,10 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, Self
@@ -49,10 +50,16 @@ class Serving:
             return client.request(method, path, **options)
 
 
+def since_noon() -> Callable[[], datetime]:
+    """A clock that begins at noon, far from the midnight that changes the daily."""
+    noon, begun = datetime(2026, 3, 14, 12, tzinfo=UTC), time.monotonic()
+    return lambda: noon + timedelta(seconds=time.monotonic() - begun)
+
+
 @contextmanager
 def serving(database: Path, settings: Settings = FAST) -> Iterator[Serving]:
-    """Run a house on a free port of loopback until the block ends."""
-    house = House.open(f"sqlite:///{database}")
+    """Run a house on a free port of loopback until the block ends; it opens at noon."""
+    house = House.open(f"sqlite:///{database}", clock=since_noon())
     listener = socket.create_server(("127.0.0.1", 0))
     running = server(create_app(house, settings))
     thread = threading.Thread(target=running.run, args=([listener],))
