@@ -169,7 +169,8 @@ def test_the_same_guest_on_two_sockets_is_one_person(new_person: Newcomer, stack
     around[1].line.say(type="unwatch", table=table)
     around[1].line.command(table, "say", kind="reaction", body="yoho")
     assert around[0].line.until(type="said")["lines"][-1]["body"] == "yoho"
-    assert phone.tables[table]["info"]["seats"][1]["present"]
+    seen = new_person().http.get(f"/api/tables/{table}").json()
+    assert seen["info"]["seats"][1]["present"]
 
 
 def test_a_seat_is_shown_as_absent_when_its_socket_is_gone(new_person: Newcomer, stack: ExitStack) -> None:
