@@ -205,7 +205,7 @@ def test_our_own_pages_get_a_socket(house: Serving) -> None:
         assert connection.recv() == '{"type":"pong"}'
 
 
-def test_whoever_is_too_fast_waits_and_loses_nothing(tmp_path: Path) -> None:
+def test_whoever_is_too_fast_loses_nothing(tmp_path: Path) -> None:
     slow = Settings(messages_per_second=200, burst=5)
     with serving(tmp_path / "house.db", slow) as house, Person(house.url).socket() as line:
         for _ in range(40):
