@@ -15,7 +15,8 @@ from tests.web.serving import NO_TLS
 
 
 def test_a_socket_may_say_a_burst_and_then_waits_for_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, slept = 100.0, []
+    now = 100.0
+    slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
         nonlocal now
