@@ -45,7 +45,7 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Starts houses for one test, for instance to kill and start them again."""
     houses: list[House] = []
 
-    def start_one(*, database: Path | None = None, port: int | None = None, grace: float = GRACE) -> House:
+    def start_one(*, database: Path | None = None, port: int = 0, grace: float = GRACE) -> House:
         houses.append(start(tmp_path, database, port, grace))
         return houses[-1]
 
