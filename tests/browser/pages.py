@@ -1,6 +1,6 @@
 """Pages that are watched: what must not happen on them is noted as a fault."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page
@@ -27,6 +27,13 @@ def stand_still(page: Page) -> None:
     page.evaluate(
         "Promise.allSettled(document.getAnimations().map(animation => animation.finished)).then(() => null)"
     )
+
+
+def frames_of(page: Page, event: Literal["framereceived", "framesent"]) -> list[str]:
+    """What sockets that the page opens from now on hear or say; the list grows."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on(event, lambda frame: frames.append(str(frame))))
+    return frames
 
 
 def complaint(kind: str, text: str) -> list[str]:

@@ -10,7 +10,7 @@ from stammtisch.minds.preparing import rehearse
 from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.house import COMPILING, House
-from tests.browser.pages import DESKTOP, PHONE, NewContext
+from tests.browser.pages import DESKTOP, PHONE, NewContext, frames_of
 
 VERDICT = re.compile(r"^(This dungeon could be won|Not even perfect play could have won)\.$")
 
@@ -48,12 +48,16 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
     server: House, new_context: NewContext, viewport: dict[str, int]
 ) -> None:
     page = new_context(viewport=viewport).new_page()
+    said = frames_of(page, "framesent")
     dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
     page.keyboard.press("h")
     expect(page.get_by_role("dialog", name="Take a hint?")).to_contain_text("sets no best score")
     page.get_by_role("button", name="On my own").click()
-    assert marked(dungeon) == 0
+    dungeon.tap(page.get_by_role("button", name="Avoid"))
+    expect(dungeon.room).to_have_attribute("aria-label", re.compile("^Room 2"))
+    assert not any('"action":"hint"' in frame for frame in said)
     take_hint(page)
+    assert any('"action":"hint"' in frame for frame in said)
     assert marked(dungeon) == 1
     expect(
         page.get_by_text(re.compile(r"^Hint: .* – wins about \d+%\.$")).filter(visible=True)

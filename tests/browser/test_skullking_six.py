@@ -2,10 +2,10 @@
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.house import House, StartServer
-from tests.browser.pages import NewContext
+from tests.browser.pages import NewContext, frames_of
 from tests.browser.sea import Sailor, whoever_acts
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Ege", "Fritz")
@@ -44,15 +44,6 @@ def play_round(sailors: list[Sailor], cards: int) -> None:
         sailor.on_to_next_round()
 
 
-def frames_of(page: Page) -> list[str]:
-    frames: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
-    )
-    return frames
-
-
 def test_bids_at_one_instant_and_a_reload_that_tells_nothing(server: House, new_context: NewContext) -> None:
     six = sit_down(server, new_context, NAMES)
     bid_at_the_same_instant(six, 1)
@@ -60,7 +51,7 @@ def test_bids_at_one_instant_and_a_reload_that_tells_nothing(server: House, new_
     reloading, *others = six
     for sailor in others:
         sailor.bid(2)
-    frames = frames_of(reloading.page)
+    frames = frames_of(reloading.page, "framereceived")
     reloading.page.reload()
     expect(reloading.bids).to_have_count(3)
     expect(reloading.page.locator(".plate-score").filter(has_text="fist down")).to_have_count(5)
