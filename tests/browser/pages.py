@@ -1,12 +1,16 @@
 """Pages that are watched: what must not happen on them is noted as a fault."""
 
+from collections.abc import Callable
 from typing import Any, Final, Literal, Protocol
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Response
 
 PHONE: Final = {"width": 360, "height": 640}
 DESKTOP: Final = {"width": 1440, "height": 900}
+
+LITTLE_CODE: Final = 60_000
+"""Bytes of script that a room may need."""
 
 
 class NewContext(Protocol):
@@ -34,6 +38,13 @@ def frames_of(page: Page, event: Literal["framereceived", "framesent"]) -> list[
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on(event, lambda frame: frames.append(str(frame))))
     return frames
+
+
+def weigh_scripts(page: Page) -> Callable[[], list[int]]:
+    """The bytes of each script that the page loads from now on; to be asked when it is there."""
+    scripts: list[Response] = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    return lambda: [script.request.sizes()["responseBodySize"] for script in scripts]
 
 
 def complaint(kind: str, text: str) -> list[str]:

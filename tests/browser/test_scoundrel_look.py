@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.house import House
-from tests.browser.pages import DESKTOP, PHONE, NewContext
+from tests.browser.pages import DESKTOP, LITTLE_CODE, PHONE, NewContext, weigh_scripts
 from tests.browser.prepared import WEAK_MONSTERS, known_dungeon
 
 TOUCH = 44
@@ -127,18 +127,10 @@ def test_reduced_motion_is_respected(server: House, new_context: NewContext) -> 
 
 
 def test_nothing_but_javascript_of_a_few_kilobytes(server: House, page: Page) -> None:
-    sizes: list[int] = []
-    page.on(
-        "response",
-        lambda response: (
-            sizes.append(int(response.header_value("content-length") or 0))
-            if response.url.endswith(".js")
-            else None
-        ),
-    )
+    sizes = weigh_scripts(page)
     Dungeon(page).open(f"{server.url}/en/scoundrel")
-    assert 0 < sum(sizes) <= 60_000
-    assert all(sizes)
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import COMPILING, House, start
-from tests.browser.pages import PHONE, NewContext
+from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, weigh_scripts
 from tests.browser.prepared import Prepared, prepare_run
 
 
@@ -111,12 +111,11 @@ def test_everybody_can_read_it_on_a_phone(
 
 
 def test_little_code_is_loaded(house: House, run: Prepared, page: Page) -> None:
-    scripts = []
-    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    sizes = weigh_scripts(page)
     page.goto(f"{house.url}/en/review/{run.table}")
     expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
-    sizes = [script.request.sizes()["responseBodySize"] for script in scripts]
-    assert 0 < sum(sizes) <= 60_000
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE
 
 
 def test_a_record_is_opened_and_reviewed(house: House, page: Page, expected_faults: list[str]) -> None:

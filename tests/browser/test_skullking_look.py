@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import House, start
-from tests.browser.pages import PHONE, NewContext, stand_still
+from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, stand_still, weigh_scripts
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor
 
@@ -166,16 +166,8 @@ def test_little_javascript(house: House, new_context: NewContext, last_round: Pr
     context = new_context()
     last_round.enter(context, house.url)
     page = context.new_page()
-    sizes: list[int] = []
-    page.on(
-        "response",
-        lambda response: (
-            sizes.append(int(response.header_value("content-length") or 0))
-            if response.url.endswith(".js")
-            else None
-        ),
-    )
+    sizes = weigh_scripts(page)
     page.goto(f"{house.url}/en/table/{last_round.table}")
     expect(page.locator(".bid").first).to_be_visible()
-    assert 0 < sum(sizes) <= 60_000
-    assert all(sizes)
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE
