@@ -14,13 +14,15 @@ MOST_TAPS = 6
 TWO_WAYS = re.compile("weapon .* barehanded")
 """What a monster says that can be fought with the weapon and without."""
 
+LETHAL = re.compile("lethal|tödlich")
+
 Policy = Callable[[list[str]], int]
 """Chooses one of several things by what they say."""
 
 
 def carefully(labels: list[str]) -> int:
     """Whatever costs least; never a lethal way if there is another."""
-    return min(range(len(labels)), key=lambda i: ("lethal" in labels[i], _least_damage(labels[i])))
+    return min(range(len(labels)), key=lambda i: (bool(LETHAL.search(labels[i])), _least_damage(labels[i])))
 
 
 def recklessly(labels: list[str]) -> int:
@@ -29,11 +31,11 @@ def recklessly(labels: list[str]) -> int:
 
 
 def _damages(label: str) -> list[int]:
-    return [int(cost) for cost in re.findall(r"(?<=−)\d+|\d+(?= damage)", label)] or [0]
+    return [int(cost) for cost in re.findall(r"(?<=−)\d+|\d+(?= (?:damage|Schaden))", label)] or [0]
 
 
 def _least_damage(label: str) -> int:
-    return 0 if "no damage" in label else min(_damages(label))
+    return 0 if re.search("no damage|kein Schaden", label) else min(_damages(label))
 
 
 def _most_damage(label: str) -> int:
@@ -41,7 +43,7 @@ def _most_damage(label: str) -> int:
 
 
 class Dungeon:
-    """The table of a run on a page in English, with the page's clock under our thumb."""
+    """The table of a run on a page in English or German, with the page's clock under our thumb."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
