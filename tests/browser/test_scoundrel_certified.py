@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from stammtisch.minds.preparing import rehearse
 from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.fitting import scrolls
 from tests.browser.house import COMPILING, House
 from tests.browser.pages import DESKTOP, PHONE, NewContext, frames_of
 
@@ -63,8 +64,7 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
         page.get_by_text(re.compile(r"^Hint: .* – wins about \d+%\.$")).filter(visible=True)
     ).to_be_visible()
     assert violations(page) == []
-    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size == [viewport["width"], viewport["height"]]
+    assert not scrolls(page)
     page.reload()
     dungeon.settle()
     assert marked(dungeon) == 1

@@ -8,36 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.fitting import scrolls, small_targets
 from tests.browser.house import House
 from tests.browser.pages import DESKTOP, LITTLE_CODE, PHONE, NewContext, weigh_scripts
 from tests.browser.prepared import WEAK_MONSTERS, known_dungeon
-
-TOUCH = 44
-"""Pixels that a finger needs."""
-
-
-def scrolls(page: Page) -> bool:
-    """Whether the page is larger than its window."""
-    answer: bool = page.evaluate(
-        "({scrollHeight, scrollWidth}) => scrollHeight > innerHeight || scrollWidth > innerWidth",
-        page.locator("html").element_handle(),
-    )
-    return answer
-
-
-def small_targets(page: Page) -> list[str]:
-    """Buttons and links on screen that a finger would miss."""
-    targets: list[str] = page.evaluate(
-        """touch => [...document.querySelectorAll('button, main a, input')]
-            .filter(target => target.checkVisibility())
-            .filter(target => {
-                const {width, height} = target.getBoundingClientRect();
-                return width > 0 && (width < touch || height < touch);
-            })
-            .map(target => target.outerHTML.slice(0, 120))""",
-        TOUCH,
-    )
-    return targets
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

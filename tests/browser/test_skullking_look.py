@@ -5,9 +5,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.accessibility import violations
+from tests.browser.fitting import scrolls
 from tests.browser.house import House, start
 from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, stand_still, weigh_scripts
 from tests.browser.prepared import Prepared, prepare
@@ -42,15 +43,6 @@ def house(folder: Path, last_round: Prepared, finished: Prepared) -> Iterator[Ho
     assert "Traceback" not in running.log.read_text()
 
 
-def overflow(page: Page) -> list[int]:
-    """By how many pixels the page is longer and wider than the window."""
-    pixels: list[int] = page.evaluate(
-        "(({scrollHeight, scrollWidth}) => [scrollHeight - innerHeight, scrollWidth - innerWidth])"
-        "(document.documentElement)"
-    )
-    return pixels
-
-
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_ten_cards_on_a_phone_without_scrolling(
     house: House, new_context: NewContext, last_round: Prepared, language: str
@@ -63,7 +55,7 @@ def test_ten_cards_on_a_phone_without_scrolling(
     expect(ann.cards).to_have_count(10)
     expect(ann.bids).to_have_count(11)
     expect(page.locator(".plate")).to_have_count(5)
-    assert overflow(page) == [0, 0]
+    assert not scrolls(page)
     stand_still(page)
     lefts = page.locator(".hand-card").evaluate_all("cards => cards.map(c => c.getBoundingClientRect().left)")
     assert min(b - a for a, b in pairwise(lefts)) >= READABLE
@@ -123,7 +115,7 @@ def test_axe_finds_nothing_on_a_desktop(
     page = context.new_page()
     page.goto(f"{house.url}/en/table/{last_round.table}")
     expect(page.locator(".side .block")).to_be_visible()
-    assert overflow(page) == [0, 0]
+    assert not scrolls(page)
     assert violations(page) == []
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
