@@ -18,8 +18,7 @@ from stammtisch.house.reviews import Played
 from stammtisch.study.review import scoundrel as study
 from stammtisch.study.solver import Watch
 from stammtisch.web.settings import Settings
-from tests.web.serving import PATIENCE, Person, Serving
-from tests.web.test_api import finished
+from tests.web.serving import PATIENCE, Person, Serving, finished
 
 RECORD: dict[str, Any] = {"game": "scoundrel", "seed": f"{2:064x}", "actions": ["2h", "3h", "9d", "3d"]}
 

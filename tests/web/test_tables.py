@@ -1,7 +1,6 @@
 """A table of Skull King over real sockets: sitting down, playing, talking, what nobody may see."""
 
 import json
-import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from stammtisch.games import record
+from tests.web.cards import cards_in
 from tests.web.serving import Line, Person
 
 Newcomer = Callable[[], Person]
@@ -139,11 +139,6 @@ def without_the_past(frame: str) -> str:
     message = json.loads(frame)
     message["view"]["last_trick"] = message["steps"] = None
     return json.dumps(message)
-
-
-def cards_in(text: str) -> set[str]:
-    """All cards that a text names, whatever it says about them."""
-    return set(re.findall(r"\b(?:[YRBJ](?:1[0-3]|[1-9])|E[1-5]|P[1-5]|M[12]|SM|SK)\b", text))
 
 
 def test_bids_made_at_the_same_instant_all_count(new_person: Newcomer, stack: ExitStack) -> None:
