@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-DOUBLE_TAP = 250
-"""Milliseconds within which two taps on one place are one."""
+from tests.browser.pages import DOUBLE_TAP
 
 MOST_TAPS = 6
 """A card needs three at most: open it, choose a lethal way, confirm it."""

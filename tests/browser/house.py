@@ -14,9 +14,6 @@ from typing import Protocol
 READY_WITHIN = 60.0
 """Seconds; far more than a start takes, so that only a hung server reaches it."""
 
-COMPILING = 120_000
-"""Milliseconds; in a fresh installation the first hint or review waits for a compiler."""
-
 GRACE = 45.0
 """Seconds that a seat waits for its person; longer than any test lets one wait."""
 

@@ -9,6 +9,9 @@ from playwright.sync_api import BrowserContext, Page, Response
 PHONE: Final = {"width": 360, "height": 640}
 DESKTOP: Final = {"width": 1440, "height": 900}
 
+DOUBLE_TAP: Final = 250
+"""Milliseconds within which two taps on one place are one."""
+
 LITTLE_CODE: Final = 60_000
 """Bytes of script that a room may need."""
 

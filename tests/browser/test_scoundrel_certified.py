@@ -10,8 +10,9 @@ from stammtisch.minds.preparing import rehearse
 from tests.browser.accessibility import violations
 from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.fitting import scrolls
-from tests.browser.house import COMPILING, House
+from tests.browser.house import House
 from tests.browser.pages import DESKTOP, PHONE, NewContext, frames_of
+from tests.compiling import COMPILING
 
 VERDICT = re.compile(r"^(This dungeon could be won|Not even perfect play could have won)\.$")
 
@@ -26,7 +27,7 @@ def take_hint(page: Page) -> None:
     """Ask until the adviser answers, agreeing to what the first hint costs."""
     told = page.locator(".last, .history li").filter(has_text=re.compile("^(Hint|Tipp): "))
     not_yet = page.get_by_role("status").get_by_text(re.compile("adviser|Ratgeber"))
-    deadline = time.monotonic() + COMPILING / 1000
+    deadline = time.monotonic() + COMPILING
     while True:
         page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
         page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Show me|Tipp zeigen)")).click()

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import COMPILING, House, start
+from tests.browser.house import House, start
 from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, weigh_scripts
 from tests.browser.prepared import Prepared, prepare_run
+from tests.compiling import COMPILING
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def house(run: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
 def review(house: House, run: Prepared, page: Page) -> Page:
     """The page of the review, once it is there."""
     page.goto(f"{house.url}/en/review/{run.table}")
-    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=1000 * COMPILING)
     return page
 
 
@@ -85,7 +86,7 @@ def test_it_can_be_given_up_and_taken_up_again(house: House, run: Prepared, page
     expect(page.get_by_role("heading", name="The review was cancelled.")).to_be_visible()
     page.unroute("**/api/tables/*/review")
     page.get_by_role("button", name="Review after all").click()
-    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=1000 * COMPILING)
     assert len(waiting) == 1
 
 
@@ -104,7 +105,7 @@ def test_everybody_can_read_it_on_a_phone(
 ) -> None:
     page = new_context(viewport=PHONE, color_scheme=scheme).new_page()
     page.goto(f"{house.url}/{language}/review/{run.table}#3")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)
     page.locator(".line summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert violations(page) == []
@@ -113,7 +114,7 @@ def test_everybody_can_read_it_on_a_phone(
 def test_little_code_is_loaded(house: House, run: Prepared, page: Page) -> None:
     sizes = weigh_scripts(page)
     page.goto(f"{house.url}/en/review/{run.table}")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)
     assert all(sizes())
     assert 0 < sum(sizes()) <= LITTLE_CODE
 
@@ -127,7 +128,9 @@ def test_a_record_is_opened_and_reviewed(house: House, page: Page, expected_faul
     expect(page.get_by_role("alert")).to_contain_text("There is no game “chess” in this house.")
     record.fill(json.dumps({"game": "scoundrel", "seed": f"{2:064x}", "actions": ["2h", "3h", "9d", "3d"]}))
     page.get_by_role("button", name="Review it").click()
-    expect(page.get_by_role("heading", name="The run was not finished")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_role("heading", name="The run was not finished")).to_be_visible(
+        timeout=1000 * COMPILING
+    )
     expect(page.get_by_text("It could still have been won from where it ended.")).to_be_visible()
     expect(page.get_by_role("link", name="See it in the replay")).to_have_count(0)
 
@@ -136,4 +139,4 @@ def test_a_replay_leads_to_it(house: House, run: Prepared, page: Page) -> None:
     page.goto(f"{house.url}/en/replay/{run.table}")
     page.get_by_role("link", name="Review").click()
     expect(page).to_have_url(f"{house.url}/en/review/{run.table}")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)

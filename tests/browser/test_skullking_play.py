@@ -9,12 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from stammtisch.minds import levels
 from tests.browser.house import House, StartServer
-from tests.browser.pages import PHONE, NewContext
+from tests.browser.pages import DOUBLE_TAP, PHONE, NewContext
 from tests.browser.prepared import prepare
 from tests.browser.sea import Sailor, whoever_acts
-
-DOUBLE_TAP = 250
-"""Milliseconds within which two taps on one card are one."""
 
 MARY = 8800
 """A seed for two: in round 1 seat 0 has Scary Mary; in round 2 it has a blue and a black, and blue is led."""

@@ -12,7 +12,7 @@ import pytest
 
 from stammtisch.house import House, Look, Refusal, TableOptions, opening, workshop
 from stammtisch.house.refusals import CODES
-from tests.house.compiling import COMPILING
+from tests.compiling import COMPILING
 
 GRACE = timedelta(seconds=45)
 

@@ -10,7 +10,7 @@ from stammtisch.games import scoundrel
 from stammtisch.games.shuffle import SEED_BYTES, commitment
 from stammtisch.house import House, daily, solving, workshop
 from stammtisch.study import solver
-from tests.house.compiling import COMPILING
+from tests.compiling import COMPILING
 
 pytestmark = pytest.mark.anyio
 

@@ -19,12 +19,10 @@ from stammtisch.house import House
 from stammtisch.web.app import create_app
 from stammtisch.web.server import server
 from stammtisch.web.settings import Settings
+from tests.compiling import COMPILING
 
 PATIENCE = 60.0
 """Seconds until an answer that does not come fails a test."""
-
-COMPILING = 120.0
-"""Seconds; in a fresh installation the solver waits for a compiler."""
 
 NOT_READY: Final = frozenset({"daily_not_ready", "solver_not_ready"})
 """Refusals after which the page asks again."""

@@ -3,4 +3,4 @@
 from typing import Final
 
 COMPILING: Final = 120.0
-"""Seconds; in a fresh installation the solver waits for a compiler."""
+"""Seconds; in a fresh installation, hints, reviews and the solver wait for a compiler."""
