@@ -2,15 +2,16 @@
 
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stammtisch.minds import levels
-from tests.browser.house import House, StartServer
+from tests.browser.house import House, start
 from tests.browser.pages import DOUBLE_TAP, PHONE, NewContext
-from tests.browser.prepared import prepare
+from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor, whoever_acts
 
 MARY = 8800
@@ -18,6 +19,36 @@ MARY = 8800
 
 MARY_AND_ANOTHER = 5
 """A seed for two: in round 2 seat 0 has a blue card and, right of it, Scary Mary."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("play")
+
+
+@pytest.fixture(scope="module")
+def mary(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=2, round_=1, seed=MARY)
+
+
+@pytest.fixture(scope="module")
+def mary_and_another(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=2, round_=2, seed=MARY_AND_ANOTHER)
+
+
+@pytest.fixture(scope="module")
+def over(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=3, round_=None)
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path, mary: Prepared, mary_and_another: Prepared, over: Prepared) -> Iterator[House]:
+    """A house that has these tables."""
+    assert mary.database == mary_and_another.database == over.database
+    running = start(folder)
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
 
 
 def two(server: House, new_context: NewContext, **options: object) -> tuple[Sailor, Sailor]:
@@ -46,32 +77,30 @@ def spoken(page: Page) -> str:
 
 
 def test_scary_mary_asks_and_a_dimmed_card_says_why(
-    start_server: StartServer, new_context: NewContext, tmp_path: Path
+    house: House, new_context: NewContext, mary: Prepared
 ) -> None:
-    prepared = prepare(tmp_path / "mary.db", seats=2, round_=1, seed=MARY)
-    house = start_server(database=prepared.database)
     context = new_context(viewport=PHONE, has_touch=True)
-    prepared.enter(context, house.url)
+    mary.enter(context, house.url)
     page = context.new_page()
     page.clock.install()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{mary.table}")
     ann = Sailor(page, "Ann")
     ann.bid(1)
-    mary = page.locator("#hand-SM")
-    expect(mary).to_have_class(re.compile("hand-legal"))
+    card = page.locator("#hand-SM")
+    expect(card).to_have_class(re.compile("hand-legal"))
     page.keyboard.press("Escape")  # opens the fists, or is done with them
     asked = page.get_by_role("group", name="Scary Mary")
-    tap(mary)
-    expect(mary).to_have_attribute("aria-pressed", "true")
-    tap(mary)
+    tap(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    tap(card)
     expect(asked).to_be_visible()
     asked.get_by_role("button", name="Keep her").tap()
     expect(asked).to_have_count(0)
-    expect(mary).to_be_visible()
-    tap(mary)
-    tap(mary)
+    expect(card).to_be_visible()
+    tap(card)
+    tap(card)
     asked.get_by_role("button", name="Pirate").tap()
-    expect(mary).to_have_count(0)
+    expect(card).to_have_count(0)
     expect(ann.sheet).to_contain_text("Bid 1, took 1: +20.")
     ann.on_to_next_round()
     ann.bid(1)
@@ -83,21 +112,19 @@ def test_scary_mary_asks_and_a_dimmed_card_says_why(
 
 
 def test_who_keeps_scary_mary_goes_on_with_her(
-    start_server: StartServer, new_context: NewContext, tmp_path: Path
+    house: House, new_context: NewContext, mary_and_another: Prepared
 ) -> None:
-    prepared = prepare(tmp_path / "mary.db", seats=2, round_=2, seed=MARY_AND_ANOTHER)
-    house = start_server(database=prepared.database)
     context = new_context(reduced_motion="reduce")
-    prepared.enter(context, house.url)
+    mary_and_another.enter(context, house.url)
     page = context.new_page()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{mary_and_another.table}")
     Sailor(page, "Ann").bid(1)
-    mary = page.locator("#hand-SM")
-    expect(mary).to_have_class(re.compile("hand-legal"))
+    card = page.locator("#hand-SM")
+    expect(card).to_have_class(re.compile("hand-legal"))
     for _ in range(2):
         page.keyboard.press("2")
     page.get_by_role("button", name="Keep her").press("Enter")
-    expect(mary).to_be_focused()
+    expect(card).to_be_focused()
 
 
 def test_fists_are_beaten_three_times_and_open_at_once(server: House, new_context: NewContext) -> None:
@@ -242,13 +269,11 @@ def test_a_seat_moves_to_another_device_and_is_given_up(server: House, new_conte
     expect(ann.page.locator(".plate")).to_contain_text("bot")
 
 
-def test_the_same_people_play_on(start_server: StartServer, new_context: NewContext, tmp_path: Path) -> None:
-    prepared = prepare(tmp_path / "over.db", seats=3, round_=None)
-    house = start_server(database=prepared.database)
+def test_the_same_people_play_on(house: House, new_context: NewContext, over: Prepared) -> None:
     context = new_context()
-    prepared.enter(context, house.url)
+    over.enter(context, house.url)
     page = context.new_page()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{over.table}")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".bid").first).to_be_visible()
     expect(page.locator(".plate")).to_have_count(2)
