@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import DOUBLE_TAP
+from tests.web.serving import Person
 
 MOST_TAPS = 6
 """A card needs three at most: open it, choose a lethal way, confirm it."""
@@ -114,6 +116,18 @@ class Dungeon:
         """Room and cards still to face, in words."""
         self.settle()
         return "" if self.end.is_visible() else self.room.get_attribute("aria-label") or ""
+
+    def lose(self) -> None:
+        """Lose the run by another socket of the same guest, which is faster than any finger."""
+        place = urlsplit(self.page.url)
+        run = place.path.rsplit("/", 1)[-1]
+        with Person(f"{place.scheme}://{place.netloc}") as person:
+            for cookie in self.page.context.cookies():
+                person.http.cookies.set(cookie["name"], cookie["value"])
+            with person.socket() as line:
+                line.watch(run)
+                line.lose(run)
+        expect(self.end).to_be_visible()
 
     def play(self, choose: Policy = carefully) -> None:
         """Play until the run is over."""

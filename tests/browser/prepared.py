@@ -58,12 +58,10 @@ def lose(house: Running, seed: int, *actions: str) -> Prepared:
     with Person(house.url) as person:
         run = person.named("Ann").run(mode="code", code=known_code(house, seed))
         with person.socket() as line:
-            standing = line.watch(run)
+            line.watch(run)
             for action in actions:
-                standing = line.act(run, action)
-            while not standing["view"]["result"]:
-                worst = min(standing["view"]["choices"], key=lambda choice: choice["health"])
-                standing = line.act(run, worst["action"])
+                line.act(run, action)
+            line.lose(run)
         return Prepared(house.database, run, person.token)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from stammtisch.minds.preparing import rehearse
 from tests.browser.accessibility import violations
-from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.dungeon import Dungeon
 from tests.browser.fitting import scrolls
 from tests.browser.house import House
 from tests.browser.pages import DESKTOP, PHONE, NewContext, frames_of
@@ -75,7 +75,7 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
         dungeon.press("h")  # it is marked already, so nobody asks again
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator(".slot .advised, .avoid-advised")).to_have_count(1)
-    dungeon.play(recklessly)
+    dungeon.lose()
     expect(page.get_by_text("With hints: sets no best score")).to_be_visible()
     expect(page.get_by_text(VERDICT)).to_be_visible()
     assert page.evaluate("localStorage.getItem('stammtisch.bests')") is None
@@ -95,7 +95,7 @@ def test_a_watcher_sees_the_hint_too(server: House, new_context: NewContext) -> 
     expect(theirs.get_by_text("Du schaust bei diesem Lauf zu.")).to_be_visible()
     take_hint(mine.page)
     expect(theirs.locator(".history")).to_contain_text("Tipp: ")
-    mine.play(recklessly)
+    mine.lose()
     expect(theirs.get_by_text("Mit Tipps: kein Bestwert")).to_be_visible()
     said = re.compile(r"^(Dieser Dungeon war zu gewinnen|Zu gewinnen war das auch mit bestem Spiel nicht)\.$")
     for page in (mine.page, theirs):
@@ -103,7 +103,7 @@ def test_a_watcher_sees_the_hint_too(server: House, new_context: NewContext) -> 
 
 
 def test_a_replay_does_not_wait_for_the_verdict(server: House, page: Page) -> None:
-    Dungeon(page).open(f"{server.url}/en/scoundrel").play(recklessly)
+    Dungeon(page).open(f"{server.url}/en/scoundrel").lose()
 
     def answer(route: Route) -> None:
         whole = route.fetch().json()
@@ -174,7 +174,7 @@ def test_the_day_in_numbers_is_shown_after_one_s_own_run(
     expect(page.get_by_role("link", name=re.compile("^(Go on|Weiterspielen)$"))).to_be_visible()
     expect(numbers).to_have_count(0)
     page.goto(run)
-    dungeon.play(recklessly)
+    dungeon.lose()
     page.get_by_role("link", name=re.compile("^(Board|Rangliste)$")).click()
     chart = numbers.get_by_role("img", name=re.compile("^(Scores of the day|Die Punkte des Tages)"))
     expect(chart).to_have_accessible_name(re.compile("(bis|to) −?[0-9]+: [0-9]+ (Lauf|Läufe|runs?)"))

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.dungeon import Dungeon
 from tests.browser.house import House, StartServer
 from tests.browser.pages import NewContext
 
@@ -158,13 +158,13 @@ def test_a_friend_plays_the_same_dungeon_by_its_code(server: House, new_context:
     theirs = Dungeon(new_context().new_page()).open(link)
     assert names(theirs) == names(mine)
     assert theirs.page.url != mine.page.url
-    theirs.play(recklessly)
+    theirs.lose()
     expect(theirs.end.get_by_text("New best!")).to_have_count(0)
 
 
 def test_the_best_score_is_kept_and_shown(server: House, page: Page) -> None:
     dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
-    dungeon.play(recklessly)
+    dungeon.lose()
     expect(dungeon.end.get_by_text("New best!")).to_have_count(0)  # the first death is no triumph
     score = dungeon.end.locator(".end-score").inner_text().split()[-1]
     page.goto(f"{server.url}/en/")
@@ -195,7 +195,7 @@ def test_a_lost_run_in_the_store_is_no_dead_end(
 def finished_daily(server: House, context: BrowserContext) -> Page:
     page = context.new_page()
     dungeon = Dungeon(page).open(f"{server.url}/en/daily")
-    dungeon.play(recklessly)
+    dungeon.lose()
     return page
 
 
@@ -223,7 +223,7 @@ def test_the_daily_is_the_same_for_all_and_ranked_once(server: House, new_contex
     dungeon = Dungeon(page)
     expect(page).not_to_have_url(run)
     first = names(dungeon)
-    dungeon.play(recklessly)
+    dungeon.lose()
     expect(page.get_by_text("Practice: does not count")).to_be_visible()
     other = Dungeon(new_context().new_page()).open(f"{server.url}/en/daily")
     assert names(other) == first

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.dungeon import Dungeon
 from tests.browser.fitting import scrolls, small_targets
 from tests.browser.house import House
 from tests.browser.pages import DESKTOP, LITTLE_CODE, PHONE, NewContext, weigh_scripts
@@ -37,7 +37,7 @@ def test_the_two_ways_of_a_monster_fit_a_thumb(server: House, new_context: NewCo
 
 def test_the_end_fits_a_phone(server: House, new_context: NewContext) -> None:
     dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/de/scoundrel")
-    dungeon.play(recklessly)
+    dungeon.lose()
     assert not scrolls(dungeon.page)
 
 
@@ -126,7 +126,7 @@ def test_axe_finds_nothing(
     page.get_by_role("button", name=re.compile("^(More|Mehr)$")).click()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    dungeon.play(recklessly)
+    dungeon.lose()
     assert violations(page) == []
     table = page.url.rsplit("/", 1)[-1]
     for place, there in (

@@ -186,6 +186,12 @@ class Line:
             self.hear()
         return self.tables[table]
 
+    def lose(self, table: str) -> None:
+        """Do what costs most in a watched dungeon until it is over."""
+        while not self.tables[table]["view"]["result"]:
+            choices = self.tables[table]["view"]["choices"]
+            self.act(table, min(choices, key=lambda choice: choice["health"])["action"])
+
     def act(self, table: str, action: str) -> dict[str, Any]:
         """Do an action that is legal; how the watched table stands after it."""
         done = self.command(table, "act", action=action)
