@@ -81,8 +81,12 @@ async def _play(database: Path, seats: int, round_: int | None) -> Prepared:
     options = TableOptions(seats=seats, paced=False, bots="novice")
     table = await house.open_table(guest.id, options, "Ann")
     await house.act(table, guest.id, "start", "!start")
+
+    async def look() -> Any:
+        return (await house.look(table, guest.id)).view
+
     count = 0
-    while not _there(view := (await house.look(table, guest.id)).view, round_):
+    while not _there(view := await look(), round_):
         if 0 in view.to_act:
             count += 1
             await house.act(table, guest.id, f"act-{count}", view.choices[0].action)

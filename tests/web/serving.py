@@ -69,7 +69,7 @@ def serving(database: Path, settings: Settings = FAST) -> Iterator[Serving]:
         thread.join()
 
 
-def open_socket(url: str, **options: Any) -> connect:
+def open_socket(url: str, **options: Any) -> ClientConnection:
     """A socket to the house, with nothing between; a context manager."""
     return connect(url.replace("http", "ws", 1) + "/ws", proxy=None, **options)
 

@@ -195,7 +195,7 @@ def test_a_huge_message_closes_the_socket(person: Person) -> None:
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1", "http://["])
 def test_pages_of_other_sites_get_no_socket(house: Serving, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        open_socket(house.url, origin=origin).connect()
+        open_socket(house.url, origin=origin)
     assert refused.value.response.status_code == 403
 
 
