@@ -21,8 +21,8 @@ from stammtisch.web.server import server
 from stammtisch.web.settings import Settings
 from tests.compiling import COMPILING
 
-PATIENCE = 60.0
-"""Seconds until an answer that does not come fails a test."""
+PATIENCE = COMPILING + 30.0
+"""Seconds until an answer that does not come fails a test; the house itself waits for a compiler."""
 
 NOT_READY: Final = frozenset({"daily_not_ready", "solver_not_ready"})
 """Refusals after which the page asks again."""
