@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-READY_WITHIN = 60.0
+READY_WITHIN = 120.0
 """Seconds; far more than a start takes, so that only a hung server reaches it."""
 
 GRACE = 45.0
@@ -32,6 +34,11 @@ class House:
     def stop(self) -> None:
         """Ask the server to end, as a host does, and wait for it."""
         self._end(signal.SIGTERM)
+
+    def close(self) -> None:
+        """Stop, and look whether anything went wrong meanwhile."""
+        self.stop()
+        assert "Traceback" not in self.log.read_text()
 
     def kill(self) -> None:
         """End the server as a power cut would: no goodbye, no last write."""
@@ -77,6 +84,14 @@ def start(folder: Path, database: Path | None = None, port: int = 0, grace: floa
         process.kill()
         raise RuntimeError(f"The server did not open within {READY_WITHIN:.0f} s") from None
     return House(f"http://127.0.0.1:{port}", port, database, log, process, writer)
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[House]:
+    """A server over the database in a folder until the block ends; it must not have stumbled."""
+    house = start(folder)
+    yield house
+    house.close()
 
 
 def _write_down(process: subprocess.Popen[bytes], log: Path, named: Future[int]) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import violations
 from tests.browser.fitting import scrolls
-from tests.browser.house import House, start
+from tests.browser.house import House, opened
 from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, stand_still, weigh_scripts
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor
@@ -37,10 +37,8 @@ def finished(folder: Path) -> Prepared:
 def house(folder: Path, last_round: Prepared, finished: Prepared) -> Iterator[House]:
     """A house that has both tables."""
     assert last_round.database == finished.database
-    running = start(folder, finished.database)
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    with opened(folder) as running:
+        yield running
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stammtisch.minds import levels
-from tests.browser.house import House, start
+from tests.browser.house import House, opened
 from tests.browser.pages import DOUBLE_TAP, PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor, whoever_acts
@@ -45,10 +45,8 @@ def over(folder: Path) -> Prepared:
 def house(folder: Path, mary: Prepared, mary_and_another: Prepared, over: Prepared) -> Iterator[House]:
     """A house that has these tables."""
     assert mary.database == mary_and_another.database == over.database
-    running = start(folder)
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    with opened(folder) as running:
+        yield running
 
 
 def two(server: House, new_context: NewContext, **options: object) -> tuple[Sailor, Sailor]:

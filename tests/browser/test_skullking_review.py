@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import House, start
+from tests.browser.house import House, opened
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare
 from tests.compiling import COMPILING
@@ -20,12 +20,10 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 
 @pytest.fixture(scope="module")
-def house(game: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(game: Prepared) -> Iterator[House]:
     """A house where that game was played."""
-    house = start(tmp_path_factory.mktemp("house"), game.database)
-    yield house
-    house.stop()
-    assert "Traceback" not in house.log.read_text()
+    with opened(game.database.parent) as running:
+        yield running
 
 
 @pytest.fixture
