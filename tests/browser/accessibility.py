@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.pages import stand_still
+
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -15,7 +17,8 @@ def _axe() -> str:
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong, one line each, once nothing moves any more."""
-    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished))")
-    page.evaluate(f"() => {{ {_axe()}\n}}")
-    found = page.evaluate("axe.run().then(result => result.violations)")
+    stand_still(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()}\n}}")
+    found = page.evaluate("axe.run({resultTypes: ['violations']}).then(result => result.violations)")
     return [f"{fault['id']}: {node['html']}" for fault in found for node in fault["nodes"]]

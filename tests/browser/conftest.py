@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.house import GRACE, House, StartServer, start
+from tests.browser.house import GRACE, House, StartServer, opened, start
 from tests.browser.pages import DESKTOP, NewContext, watch
 
 FLAGS = (
@@ -34,10 +34,8 @@ expect.set_options(timeout=20_000)  # milliseconds; a busy machine is no fault
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house for all tests of a worker."""
-    house = start(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-    assert "Traceback" not in house.log.read_text()
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture
@@ -45,14 +43,13 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Starts houses for one test, for instance to kill and start them again."""
     houses: list[House] = []
 
-    def start_one(*, database: Path | None = None, port: int | None = None, grace: float = GRACE) -> House:
+    def start_one(*, database: Path | None = None, port: int = 0, grace: float = GRACE) -> House:
         houses.append(start(tmp_path, database, port, grace))
         return houses[-1]
 
     yield start_one
     for house in houses:
-        house.stop()
-        assert "Traceback" not in house.log.read_text()
+        house.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,16 +1,19 @@
 """A real house for the browser tests: ``stammtisch serve`` in a process of its own."""
 
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
-import time
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-READY_WITHIN = 60.0
+READY_WITHIN = 120.0
 """Seconds; far more than a start takes, so that only a hung server reaches it."""
 
 GRACE = 45.0
@@ -26,10 +29,16 @@ class House:
     database: Path
     log: Path
     process: subprocess.Popen[bytes]
+    writer: threading.Thread
 
     def stop(self) -> None:
         """Ask the server to end, as a host does, and wait for it."""
         self._end(signal.SIGTERM)
+
+    def close(self) -> None:
+        """Stop, and look whether anything went wrong meanwhile."""
+        self.stop()
+        assert "Traceback" not in self.log.read_text()
 
     def kill(self) -> None:
         """End the server as a power cut would: no goodbye, no last write."""
@@ -39,59 +48,60 @@ class House:
         if self.process.poll() is None:
             self.process.send_signal(how)
         self.process.wait(timeout=30)
+        self.writer.join()
 
 
 class StartServer(Protocol):
     """The type of the fixture ``start_server``."""
 
-    def __call__(
-        self, *, database: Path | None = None, port: int | None = None, grace: float = GRACE
-    ) -> House: ...
+    def __call__(self, *, database: Path | None = None, port: int = 0, grace: float = GRACE) -> House: ...
 
 
-def start(folder: Path, database: Path | None = None, port: int | None = None, grace: float = GRACE) -> House:
-    """Start a server on loopback and wait until it accepts connections.
+def start(folder: Path, database: Path | None = None, port: int = 0, grace: float = GRACE) -> House:
+    """Start a server on loopback and wait until it says where it is.
 
     A new database in ``folder`` and a free port, unless they are given, as for
     a server that comes back after :meth:`House.kill`.
     """
     database = database or folder / "house.db"
-    port = port or free_port()
-    log = folder / f"serve-{port}.log"
+    log = folder / "serve.log"
     command = [sys.executable, "-m", "stammtisch", "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--database", f"sqlite:///{database}", "--grace", str(grace)]
-    with log.open("ab") as out:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            env=os.environ | {"NO_COLOR": "1"},
-        )
-    house = House(f"http://127.0.0.1:{port}", port, database, log, process)
-    _wait_until_ready(house)
-    return house
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=os.environ | {"NO_COLOR": "1"},
+    )
+    named: Future[int] = Future()
+    writer = threading.Thread(target=_write_down, args=(process, log, named))
+    writer.start()
+    try:
+        port = named.result(READY_WITHIN)
+    except TimeoutError:
+        process.kill()
+        raise RuntimeError(f"The server did not open within {READY_WITHIN:.0f} s") from None
+    return House(f"http://127.0.0.1:{port}", port, database, log, process, writer)
 
 
-def free_port() -> int:
-    """A port on loopback that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def opened(folder: Path) -> Iterator[House]:
+    """A server over the database in a folder until the block ends; it must not have stumbled."""
+    house = start(folder)
+    yield house
+    house.close()
 
 
-def _wait_until_ready(house: House) -> None:
-    deadline = time.monotonic() + READY_WITHIN
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", house.port), timeout=1).close()
-            return
-        except OSError:
-            ended = house.process.poll() is not None
-            if ended or time.monotonic() > deadline:
-                house.kill()
-                state = "ended" if ended else f"did not answer within {READY_WITHIN:.0f} s"
-                raise RuntimeError(f"The server {state}:\n{house.log.read_text()}") from None
-            time.sleep(0.05)  # a port tells nobody when it opens
+def _write_down(process: subprocess.Popen[bytes], log: Path, named: Future[int]) -> None:
+    """Keep what a server says until it ends, and hand on the port that it names."""
+    assert process.stdout
+    with process.stdout as lines, log.open("ab") as out:
+        for line in lines:
+            out.write(line)
+            out.flush()
+            if (found := re.search(rb"http://localhost:(\d+)", line)) and not named.done():
+                named.set_result(int(found[1]))
+    if not named.done():
+        named.set_exception(RuntimeError(f"The server ended:\n{log.read_text()}"))

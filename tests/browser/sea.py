@@ -1,9 +1,13 @@
 """A table of Skull King as somebody at a screen knows it."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+TURN_WITHIN = 20.0
+"""Seconds; far more than a card takes to reach everybody."""
 
 
 class Sailor:
@@ -84,8 +88,8 @@ class Sailor:
 
 def whoever_acts(sailors: list[Sailor]) -> Sailor:
     """The one of several people whose turn it is, once it is somebody's."""
-    expect(sailors[0].page.locator(".plate-acts, .own-acts").first).to_be_visible()
-    for _ in range(20):
+    deadline = time.monotonic() + TURN_WITHIN
+    while time.monotonic() < deadline:
         for sailor in sailors:
             if sailor.acts:
                 return sailor

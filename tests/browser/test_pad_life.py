@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fitting import scrolls, small_targets
 from tests.browser.house import House
 from tests.browser.pages import PHONE, NewContext
-from tests.browser.test_scoundrel_look import scrolls, small_targets
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.fitting import scrolls, small_targets
 from tests.browser.house import House
 from tests.browser.pages import DESKTOP, PHONE, NewContext
 from tests.browser.scorer import Played, Scorer
-from tests.browser.test_scoundrel_look import scrolls, small_targets
 
 SIX = ("Anneliese", "Ben", "Çem", "Dörthe-Marie", "Emil", "Fritz-Friedrich")
 FIRST = Played((1, 0, 0, 0, 1, 0), (1, 0, 0, 0, 0, 0))

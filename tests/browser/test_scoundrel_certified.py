@@ -1,15 +1,18 @@
 """Hints, what could have been, and the day in numbers, as they are seen."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from stammtisch.minds.preparing import rehearse
 from tests.browser.accessibility import violations
-from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.dungeon import Dungeon
+from tests.browser.fitting import scrolls
 from tests.browser.house import House
-from tests.browser.pages import DESKTOP, PHONE, NewContext
+from tests.browser.pages import DESKTOP, PHONE, NewContext, frames_of
+from tests.compiling import COMPILING
 
 VERDICT = re.compile(r"^(This dungeon could be won|Not even perfect play could have won)\.$")
 
@@ -24,15 +27,16 @@ def take_hint(page: Page) -> None:
     """Ask until the adviser answers, agreeing to what the first hint costs."""
     told = page.locator(".last, .history li").filter(has_text=re.compile("^(Hint|Tipp): "))
     not_yet = page.get_by_role("status").get_by_text(re.compile("adviser|Ratgeber"))
-    for _ in range(30):
+    deadline = time.monotonic() + COMPILING
+    while True:
         page.get_by_role("button", name=re.compile("^(Hint|Tipp)$")).click()
         page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Show me|Tipp zeigen)")).click()
         expect(told.or_(not_yet).filter(visible=True).first).to_be_visible()
         if told.filter(visible=True).count():
             return
+        assert time.monotonic() < deadline, "the adviser never got ready"
         page.clock.fast_forward(5_000)
         expect(not_yet).to_have_count(0)
-    raise AssertionError("the adviser never got ready")
 
 
 def marked(dungeon: Dungeon) -> int:
@@ -46,19 +50,22 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
     server: House, new_context: NewContext, viewport: dict[str, int]
 ) -> None:
     page = new_context(viewport=viewport).new_page()
+    said = frames_of(page, "framesent")
     dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
     page.keyboard.press("h")
     expect(page.get_by_role("dialog", name="Take a hint?")).to_contain_text("sets no best score")
     page.get_by_role("button", name="On my own").click()
-    assert marked(dungeon) == 0
+    dungeon.tap(page.get_by_role("button", name="Avoid"))
+    expect(dungeon.room).to_have_attribute("aria-label", re.compile("^Room 2"))
+    assert not any('"action":"hint"' in frame for frame in said)
     take_hint(page)
+    assert any('"action":"hint"' in frame for frame in said)
     assert marked(dungeon) == 1
     expect(
         page.get_by_text(re.compile(r"^Hint: .* – wins about \d+%\.$")).filter(visible=True)
     ).to_be_visible()
     assert violations(page) == []
-    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size == [viewport["width"], viewport["height"]]
+    assert not scrolls(page)
     page.reload()
     dungeon.settle()
     assert marked(dungeon) == 1
@@ -68,7 +75,7 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
         dungeon.press("h")  # it is marked already, so nobody asks again
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator(".slot .advised, .avoid-advised")).to_have_count(1)
-    dungeon.play(recklessly)
+    dungeon.lose()
     expect(page.get_by_text("With hints: sets no best score")).to_be_visible()
     expect(page.get_by_text(VERDICT)).to_be_visible()
     assert page.evaluate("localStorage.getItem('stammtisch.bests')") is None
@@ -88,7 +95,7 @@ def test_a_watcher_sees_the_hint_too(server: House, new_context: NewContext) -> 
     expect(theirs.get_by_text("Du schaust bei diesem Lauf zu.")).to_be_visible()
     take_hint(mine.page)
     expect(theirs.locator(".history")).to_contain_text("Tipp: ")
-    mine.play(recklessly)
+    mine.lose()
     expect(theirs.get_by_text("Mit Tipps: kein Bestwert")).to_be_visible()
     said = re.compile(r"^(Dieser Dungeon war zu gewinnen|Zu gewinnen war das auch mit bestem Spiel nicht)\.$")
     for page in (mine.page, theirs):
@@ -96,7 +103,7 @@ def test_a_watcher_sees_the_hint_too(server: House, new_context: NewContext) -> 
 
 
 def test_a_replay_does_not_wait_for_the_verdict(server: House, page: Page) -> None:
-    Dungeon(page).open(f"{server.url}/en/scoundrel").play(recklessly)
+    Dungeon(page).open(f"{server.url}/en/scoundrel").lose()
 
     def answer(route: Route) -> None:
         whole = route.fetch().json()
@@ -167,7 +174,7 @@ def test_the_day_in_numbers_is_shown_after_one_s_own_run(
     expect(page.get_by_role("link", name=re.compile("^(Go on|Weiterspielen)$"))).to_be_visible()
     expect(numbers).to_have_count(0)
     page.goto(run)
-    dungeon.play(recklessly)
+    dungeon.lose()
     page.get_by_role("link", name=re.compile("^(Board|Rangliste)$")).click()
     chart = numbers.get_by_role("img", name=re.compile("^(Scores of the day|Die Punkte des Tages)"))
     expect(chart).to_have_accessible_name(re.compile("(bis|to) −?[0-9]+: [0-9]+ (Lauf|Läufe|runs?)"))

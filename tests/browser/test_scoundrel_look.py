@@ -7,49 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.dungeon import Dungeon, recklessly
+from tests.browser.dungeon import Dungeon
+from tests.browser.fitting import scrolls, small_targets
 from tests.browser.house import House
-from tests.browser.pages import DESKTOP, PHONE, NewContext
-
-TOUCH = 44
-"""Pixels that a finger needs."""
-
-
-def scrolls(page: Page) -> bool:
-    """Whether the page is larger than its window."""
-    answer: bool = page.evaluate(
-        "({scrollHeight, scrollWidth}) => scrollHeight > innerHeight || scrollWidth > innerWidth",
-        page.locator("html").element_handle(),
-    )
-    return answer
-
-
-def small_targets(page: Page) -> list[str]:
-    """Buttons and links on screen that a finger would miss."""
-    targets: list[str] = page.evaluate(
-        """touch => [...document.querySelectorAll('button, main a, input')]
-            .filter(target => target.checkVisibility())
-            .filter(target => {
-                const {width, height} = target.getBoundingClientRect();
-                return width > 0 && (width < touch || height < touch);
-            })
-            .map(target => target.outerHTML.slice(0, 120))""",
-        TOUCH,
-    )
-    return targets
-
-
-def open_two_ways(dungeon: Dungeon) -> None:
-    """Play until a monster can be fought in two ways, and open it."""
-    while not dungeon.ways.count():
-        if dungeon.over:
-            dungeon.press("n")
-            expect(dungeon.room).to_be_visible()
-        two_ways = [i for i, label in enumerate(dungeon.labels()) if re.search("weapon .* barehanded", label)]
-        if two_ways:
-            dungeon.tap(dungeon.cards.nth(two_ways[0]))
-        else:
-            dungeon.face()
+from tests.browser.pages import DESKTOP, LITTLE_CODE, PHONE, NewContext, weigh_scripts
+from tests.browser.prepared import WEAK_MONSTERS, known_dungeon
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -64,8 +26,8 @@ def test_a_phone_shows_the_whole_table(server: House, new_context: NewContext, l
 
 
 def test_the_two_ways_of_a_monster_fit_a_thumb(server: House, new_context: NewContext) -> None:
-    dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/en/scoundrel")
-    open_two_ways(dungeon)
+    dungeon = Dungeon(new_context(viewport=PHONE).new_page())
+    dungeon.open(known_dungeon(server, WEAK_MONSTERS)).open_two_ways()
     assert small_targets(dungeon.page) == []
     weapon, fists = (way.bounding_box() for way in dungeon.ways.all())
     assert weapon
@@ -75,7 +37,7 @@ def test_the_two_ways_of_a_monster_fit_a_thumb(server: House, new_context: NewCo
 
 def test_the_end_fits_a_phone(server: House, new_context: NewContext) -> None:
     dungeon = Dungeon(new_context(viewport=PHONE).new_page()).open(f"{server.url}/de/scoundrel")
-    dungeon.play(recklessly)
+    dungeon.lose()
     assert not scrolls(dungeon.page)
 
 
@@ -83,7 +45,8 @@ def test_the_end_fits_a_phone(server: House, new_context: NewContext) -> None:
 def test_no_place_moves_while_cards_do(
     server: House, new_context: NewContext, viewport: dict[str, int]
 ) -> None:
-    dungeon = Dungeon(new_context(viewport=viewport).new_page()).open(f"{server.url}/en/scoundrel")
+    dungeon = Dungeon(new_context(viewport=viewport).new_page())
+    dungeon.open(known_dungeon(server, WEAK_MONSTERS))
 
     def places() -> Any:
         return dungeon.page.evaluate(
@@ -101,10 +64,11 @@ def test_no_place_moves_while_cards_do(
         }"""
     )
     before = places()
-    for _ in range(2):  # the third card may be the last one ever
+    for _ in range(2):
         dungeon.face()
         assert places() == before
     dungeon.press("u")
+    expect(dungeon.cards).to_have_count(3)
     assert places() == before
     assert dungeon.page.evaluate("shifts") == []
 
@@ -137,18 +101,10 @@ def test_reduced_motion_is_respected(server: House, new_context: NewContext) -> 
 
 
 def test_nothing_but_javascript_of_a_few_kilobytes(server: House, page: Page) -> None:
-    sizes: list[int] = []
-    page.on(
-        "response",
-        lambda response: (
-            sizes.append(int(response.header_value("content-length") or 0))
-            if response.url.endswith(".js")
-            else None
-        ),
-    )
+    sizes = weigh_scripts(page)
     Dungeon(page).open(f"{server.url}/en/scoundrel")
-    assert 0 < sum(sizes) <= 60_000
-    assert all(sizes)
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -170,7 +126,7 @@ def test_axe_finds_nothing(
     page.get_by_role("button", name=re.compile("^(More|Mehr)$")).click()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    dungeon.play(recklessly)
+    dungeon.lose()
     assert violations(page) == []
     table = page.url.rsplit("/", 1)[-1]
     for place, there in (
@@ -189,8 +145,8 @@ def test_axe_finds_nothing(
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_on_a_desktop(server: House, new_context: NewContext, scheme: str) -> None:
     page = new_context(color_scheme=scheme).new_page()
-    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
-    open_two_ways(dungeon)
+    dungeon = Dungeon(page).open(known_dungeon(server, WEAK_MONSTERS))
+    dungeon.open_two_ways()
     assert violations(page) == []
     dungeon.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

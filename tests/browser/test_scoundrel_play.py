@@ -7,11 +7,22 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.dungeon import Dungeon, carefully, recklessly
 from tests.browser.house import House
+from tests.browser.prepared import HARMLESS, WEAK_MONSTERS, known_dungeon
 
 
 @pytest.fixture
 def dungeon(server: House, page: Page) -> Dungeon:
     return Dungeon(page).open(f"{server.url}/en/scoundrel")
+
+
+@pytest.fixture
+def harmless(server: House, page: Page) -> Dungeon:
+    return Dungeon(page).open(known_dungeon(server, HARMLESS))
+
+
+@pytest.fixture
+def weak_monsters(server: House, page: Page) -> Dungeon:
+    return Dungeon(page).open(known_dungeon(server, WEAK_MONSTERS))
 
 
 def test_a_whole_dungeon_by_mouse(dungeon: Dungeon, page: Page) -> None:
@@ -42,61 +53,51 @@ def test_a_whole_dungeon_by_keyboard_alone(dungeon: Dungeon, page: Page) -> None
     expect(dungeon.room).to_be_visible()
 
 
-def test_enter_plays_the_focused_card_and_the_next_one_has_the_focus(dungeon: Dungeon, page: Page) -> None:
-    def faces_two() -> bool:
-        dungeon.cards.first.focus()
-        for left in (2, 1):
-            dungeon.face(lambda _: 0, lambda _: page.keyboard.press("Enter"))
-            if dungeon.over:
-                return False
-            expect(dungeon.room).to_have_attribute("aria-label", re.compile(rf"{left} more"))
-            expect(dungeon.cards.first).to_be_focused()
-        return True
-
-    while not faces_two():  # two monsters can be too much for bare hands
-        page.keyboard.press("n")
-        expect(dungeon.room).to_be_visible()
+def test_enter_plays_the_focused_card_and_the_next_one_has_the_focus(harmless: Dungeon) -> None:
+    harmless.cards.first.focus()
+    for left in (2, 1):
+        harmless.face(lambda _: 0, lambda _: harmless.press("Enter"))
+        expect(harmless.room).to_have_attribute("aria-label", re.compile(rf"{left} more"))
+        expect(harmless.cards.first).to_be_focused()
 
 
-def test_escape_closes_the_choice_and_the_card_keeps_the_focus(server: House, page: Page) -> None:
-    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
-    while not dungeon.ways.count():
-        if dungeon.over:
-            page.keyboard.press("n")
-        labels = dungeon.labels()
-        two_ways = [i for i, label in enumerate(labels) if "with the weapon" in label]
-        if two_ways:
-            dungeon.cards.nth(two_ways[0]).focus()
-            page.keyboard.press("Enter")
-        else:
-            dungeon.face()
-    expect(dungeon.ways.first).to_be_focused()
+def test_escape_closes_the_choice_and_the_card_keeps_the_focus(weak_monsters: Dungeon, page: Page) -> None:
+    def enter(i: int) -> None:
+        weak_monsters.cards.nth(i).focus()
+        weak_monsters.press("Enter")
+
+    weak_monsters.open_two_ways(enter)
+    expect(weak_monsters.ways.first).to_be_focused()
     page.keyboard.press("Escape")
-    expect(dungeon.ways).to_have_count(0)
-    expect(dungeon.room.locator(":focus")).to_have_count(1)
+    expect(weak_monsters.ways).to_have_count(0)
+    expect(weak_monsters.room.locator(":focus")).to_have_count(1)
 
 
-def test_a_double_tap_plays_one_card(dungeon: Dungeon, page: Page) -> None:
+def test_a_double_tap_plays_one_card(harmless: Dungeon, page: Page) -> None:
     for _ in range(2):
-        dungeon.face()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-    last = dungeon.cards.first
-    spot = last.bounding_box()
+        harmless.face()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    spot = harmless.cards.first.bounding_box()
     assert spot
     page.mouse.dblclick(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 3)
-    if not dungeon.over and dungeon.room.get_attribute("aria-label") == "Room 2: 3 more cards to face":
-        return
-    # A monster with two ways, or a lethal one, is not decided by a double tap at all.
-    expect(dungeon.room).to_have_attribute("aria-label", "Room 1: 1 more card to face")
+    expect(harmless.room).to_have_attribute("aria-label", "Room 2: 3 more cards to face")
 
 
-def test_quick_taps_on_different_cards_are_all_played(dungeon: Dungeon) -> None:
-    harmless = [i for i, label in enumerate(dungeon.labels()) if "damage" not in label]
-    spots = [dungeon.cards.nth(i).bounding_box() for i in harmless[:2]]
+def test_a_double_tap_decides_no_monster(weak_monsters: Dungeon, page: Page) -> None:
+    weak_monsters.face()
+    before = weak_monsters.state()
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    weak_monsters.cards.first.dblclick()
+    expect(weak_monsters.ways).to_have_count(2)
+    assert weak_monsters.state() == before
+
+
+def test_quick_taps_on_different_cards_are_all_played(harmless: Dungeon) -> None:
+    spots = [harmless.cards.nth(i).bounding_box() for i in range(2)]
     for spot in spots:
         assert spot
-        dungeon.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    expect(dungeon.cards).to_have_count(4 - len(spots))
+        harmless.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(harmless.cards).to_have_count(2)
 
 
 def test_a_lethal_way_is_marked_and_needs_a_second_tap(dungeon: Dungeon) -> None:
@@ -139,8 +140,8 @@ def test_avoiding_puts_the_room_under_the_pile_once(dungeon: Dungeon, page: Page
     assert [card.get_attribute("aria-label") for card in shown.all()] == names
 
 
-def test_a_refused_way_says_why(dungeon: Dungeon, page: Page) -> None:
-    monster = dungeon.room.get_by_role("button", name=re.compile("barehanded"))
+def test_a_refused_way_says_why(weak_monsters: Dungeon, page: Page) -> None:
+    monster = weak_monsters.room.get_by_role("button", name=re.compile("barehanded"))
     monster.first.focus()
     page.keyboard.press("w")
     expect(page.get_by_role("status")).to_contain_text("You have no weapon.")

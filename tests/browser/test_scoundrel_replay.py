@@ -7,18 +7,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.dungeon import Dungeon, recklessly
 from tests.browser.house import House
 from tests.browser.pages import PHONE, NewContext
+from tests.browser.prepared import WEAK_MONSTERS, Prepared, lose
+
+
+@pytest.fixture(scope="module")
+def lost(server: House) -> Prepared:
+    """A run whose first room was avoided, and that was lost soon after."""
+    return lose(server, WEAK_MONSTERS, "avoid")
 
 
 @pytest.fixture
-def run(server: House, page: Page) -> str:
-    """The table of a run that was just lost."""
-    dungeon = Dungeon(page).open(f"{server.url}/en/scoundrel")
-    dungeon.tap(page.get_by_role("button", name="Avoid"))
-    dungeon.play(recklessly)
-    return page.url.rsplit("/", 1)[-1]
+def run(server: House, page: Page, lost: Prepared) -> str:
+    """The table of that run, whose end its player sees."""
+    lost.enter(page.context, server.url)
+    page.goto(f"{server.url}/en/run/{lost.table}")
+    expect(page.locator(".end")).to_be_visible()
+    return lost.table
 
 
 def test_a_run_is_stepped_through(server: House, page: Page, run: str) -> None:

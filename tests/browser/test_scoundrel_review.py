@@ -2,41 +2,28 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import House, start
-from tests.browser.pages import PHONE, NewContext
-from tests.browser.prepared import Prepared, prepare_run
-
-COMPILING = 120_000
-"""Milliseconds; in a fresh installation the first review waits for a compiler."""
+from tests.browser.house import House
+from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, weigh_scripts
+from tests.browser.prepared import HARMLESS, Prepared, lose
+from tests.compiling import COMPILING
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+def run(server: House) -> Prepared:
     """A lost run that began with an inaccuracy and a blunder."""
-    database = tmp_path_factory.mktemp("run") / "house.db"
-    return prepare_run(database, "2h", "3h", "9d", "3d", seed=2)
-
-
-@pytest.fixture(scope="module")
-def house(run: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house where that run was played."""
-    house = start(tmp_path_factory.mktemp("house"), run.database)
-    yield house
-    house.stop()
-    assert "Traceback" not in house.log.read_text()
+    return lose(server, HARMLESS, "2h", "3h", "9d", "3d")
 
 
 @pytest.fixture
-def review(house: House, run: Prepared, page: Page) -> Page:
+def review(server: House, run: Prepared, page: Page) -> Page:
     """The page of the review, once it is there."""
-    page.goto(f"{house.url}/en/review/{run.table}")
-    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    page.goto(f"{server.url}/en/review/{run.table}")
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=1000 * COMPILING)
     return page
 
 
@@ -79,22 +66,22 @@ def test_its_decisions_are_walked_through_by_key_and_by_tap(review: Page) -> Non
     expect(slider).to_have_value("0")
 
 
-def test_it_can_be_given_up_and_taken_up_again(house: House, run: Prepared, page: Page) -> None:
+def test_it_can_be_given_up_and_taken_up_again(server: House, run: Prepared, page: Page) -> None:
     waiting: list[Route] = []
     page.route("**/api/tables/*/review", lambda route: waiting.append(route))
-    page.goto(f"{house.url}/en/review/{run.table}")
+    page.goto(f"{server.url}/en/review/{run.table}")
     expect(page.get_by_role("progressbar", name="The game is being reviewed")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("heading", name="The review was cancelled.")).to_be_visible()
     page.unroute("**/api/tables/*/review")
     page.get_by_role("button", name="Review after all").click()
-    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_role("heading", name="The dungeon kept you")).to_be_visible(timeout=1000 * COMPILING)
     assert len(waiting) == 1
 
 
-def test_of_a_run_that_goes_on_nothing_is_said(house: House, page: Page, expected_faults: list[str]) -> None:
+def test_of_a_run_that_goes_on_nothing_is_said(server: House, page: Page, expected_faults: list[str]) -> None:
     expected_faults.append("409")
-    page.goto(f"{house.url}/en/scoundrel")
+    page.goto(f"{server.url}/en/scoundrel")
     expect(page).to_have_url(re.compile("/en/run/"))
     page.goto(page.url.replace("/run/", "/review/"))
     expect(page.get_by_role("heading", name="That can be seen when the game is over.")).to_be_visible()
@@ -103,41 +90,44 @@ def test_of_a_run_that_goes_on_nothing_is_said(house: House, page: Page, expecte
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_everybody_can_read_it_on_a_phone(
-    house: House, run: Prepared, new_context: NewContext, language: str, scheme: str
+    server: House, run: Prepared, new_context: NewContext, language: str, scheme: str
 ) -> None:
     page = new_context(viewport=PHONE, color_scheme=scheme).new_page()
-    page.goto(f"{house.url}/{language}/review/{run.table}#3")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    page.goto(f"{server.url}/{language}/review/{run.table}#3")
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)
     page.locator(".line summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert violations(page) == []
 
 
-def test_little_code_is_loaded(house: House, run: Prepared, page: Page) -> None:
-    scripts = []
-    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
-    page.goto(f"{house.url}/en/review/{run.table}")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
-    sizes = [script.request.sizes()["responseBodySize"] for script in scripts]
-    assert 0 < sum(sizes) <= 60_000
+def test_little_code_is_loaded(server: House, run: Prepared, page: Page) -> None:
+    sizes = weigh_scripts(page)
+    page.goto(f"{server.url}/en/review/{run.table}")
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE
 
 
-def test_a_record_is_opened_and_reviewed(house: House, page: Page, expected_faults: list[str]) -> None:
+def test_a_record_is_opened_and_reviewed(server: House, page: Page, expected_faults: list[str]) -> None:
     expected_faults.append("422")
-    page.goto(f"{house.url}/en/review")
+    page.goto(f"{server.url}/en/review")
     record = page.get_by_label("Or paste a record")
     record.fill('{"game": "chess"}')
     page.get_by_role("button", name="Review it").click()
     expect(page.get_by_role("alert")).to_contain_text("There is no game “chess” in this house.")
-    record.fill(json.dumps({"game": "scoundrel", "seed": f"{2:064x}", "actions": ["2h", "3h", "9d", "3d"]}))
+    record.fill(
+        json.dumps({"game": "scoundrel", "seed": f"{HARMLESS:064x}", "actions": ["2h", "3h", "9d", "3d"]})
+    )
     page.get_by_role("button", name="Review it").click()
-    expect(page.get_by_role("heading", name="The run was not finished")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_role("heading", name="The run was not finished")).to_be_visible(
+        timeout=1000 * COMPILING
+    )
     expect(page.get_by_text("It could still have been won from where it ended.")).to_be_visible()
     expect(page.get_by_role("link", name="See it in the replay")).to_have_count(0)
 
 
-def test_a_replay_leads_to_it(house: House, run: Prepared, page: Page) -> None:
-    page.goto(f"{house.url}/en/replay/{run.table}")
+def test_a_replay_leads_to_it(server: House, run: Prepared, page: Page) -> None:
+    page.goto(f"{server.url}/en/replay/{run.table}")
     page.get_by_role("link", name="Review").click()
-    expect(page).to_have_url(f"{house.url}/en/review/{run.table}")
-    expect(page.locator(".review")).to_be_visible(timeout=COMPILING)
+    expect(page).to_have_url(f"{server.url}/en/review/{run.table}")
+    expect(page.locator(".review")).to_be_visible(timeout=1000 * COMPILING)

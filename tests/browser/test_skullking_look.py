@@ -5,11 +5,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import House, start
-from tests.browser.pages import PHONE, NewContext
+from tests.browser.fitting import scrolls
+from tests.browser.house import House, opened
+from tests.browser.pages import LITTLE_CODE, PHONE, NewContext, stand_still, weigh_scripts
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor
 
@@ -36,19 +37,8 @@ def finished(folder: Path) -> Prepared:
 def house(folder: Path, last_round: Prepared, finished: Prepared) -> Iterator[House]:
     """A house that has both tables."""
     assert last_round.database == finished.database
-    running = start(folder, finished.database)
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
-
-
-def overflow(page: Page) -> list[int]:
-    """By how many pixels the page is longer and wider than the window."""
-    pixels: list[int] = page.evaluate(
-        "(({scrollHeight, scrollWidth}) => [scrollHeight - innerHeight, scrollWidth - innerWidth])"
-        "(document.documentElement)"
-    )
-    return pixels
+    with opened(folder) as running:
+        yield running
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -63,8 +53,8 @@ def test_ten_cards_on_a_phone_without_scrolling(
     expect(ann.cards).to_have_count(10)
     expect(ann.bids).to_have_count(11)
     expect(page.locator(".plate")).to_have_count(5)
-    assert overflow(page) == [0, 0]
-    page.evaluate("Promise.all(document.getAnimations().map(animation => animation.finished))")
+    assert not scrolls(page)
+    stand_still(page)
     lefts = page.locator(".hand-card").evaluate_all("cards => cards.map(c => c.getBoundingClientRect().left)")
     assert min(b - a for a, b in pairwise(lefts)) >= READABLE
     assert lefts[0] >= 0
@@ -123,7 +113,7 @@ def test_axe_finds_nothing_on_a_desktop(
     page = context.new_page()
     page.goto(f"{house.url}/en/table/{last_round.table}")
     expect(page.locator(".side .block")).to_be_visible()
-    assert overflow(page) == [0, 0]
+    assert not scrolls(page)
     assert violations(page) == []
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -166,16 +156,8 @@ def test_little_javascript(house: House, new_context: NewContext, last_round: Pr
     context = new_context()
     last_round.enter(context, house.url)
     page = context.new_page()
-    sizes: list[int] = []
-    page.on(
-        "response",
-        lambda response: (
-            sizes.append(int(response.header_value("content-length") or 0))
-            if response.url.endswith(".js")
-            else None
-        ),
-    )
+    sizes = weigh_scripts(page)
     page.goto(f"{house.url}/en/table/{last_round.table}")
     expect(page.locator(".bid").first).to_be_visible()
-    assert 0 < sum(sizes) <= 60_000
-    assert all(sizes)
+    assert all(sizes())
+    assert 0 < sum(sizes()) <= LITTLE_CODE

@@ -2,25 +2,51 @@
 
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stammtisch.minds import levels
-from tests.browser.house import House, StartServer
-from tests.browser.pages import PHONE, NewContext
-from tests.browser.prepared import prepare
+from tests.browser.house import House, opened
+from tests.browser.pages import DOUBLE_TAP, PHONE, NewContext
+from tests.browser.prepared import Prepared, prepare
 from tests.browser.sea import Sailor, whoever_acts
-
-DOUBLE_TAP = 250
-"""Milliseconds within which two taps on one card are one."""
 
 MARY = 8800
 """A seed for two: in round 1 seat 0 has Scary Mary; in round 2 it has a blue and a black, and blue is led."""
 
 MARY_AND_ANOTHER = 5
 """A seed for two: in round 2 seat 0 has a blue card and, right of it, Scary Mary."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("play")
+
+
+@pytest.fixture(scope="module")
+def mary(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=2, round_=1, seed=MARY)
+
+
+@pytest.fixture(scope="module")
+def mary_and_another(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=2, round_=2, seed=MARY_AND_ANOTHER)
+
+
+@pytest.fixture(scope="module")
+def over(folder: Path) -> Prepared:
+    return prepare(folder / "house.db", seats=3, round_=None)
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path, mary: Prepared, mary_and_another: Prepared, over: Prepared) -> Iterator[House]:
+    """A house that has these tables."""
+    assert mary.database == mary_and_another.database == over.database
+    with opened(folder) as running:
+        yield running
 
 
 def two(server: House, new_context: NewContext, **options: object) -> tuple[Sailor, Sailor]:
@@ -38,37 +64,41 @@ def tap(target: Locator) -> None:
     target.tap()
 
 
+def hold_the_clock(page: Page) -> None:
+    """Let no time go by on a page, or the beats would go on while we look."""
+    page.clock.install()
+    page.clock.pause_at(1000 * time.time() + 60_000)
+
+
 def spoken(page: Page) -> str:
     return page.locator("[aria-live=polite].visually-hidden").first.inner_text()
 
 
 def test_scary_mary_asks_and_a_dimmed_card_says_why(
-    start_server: StartServer, new_context: NewContext, tmp_path: Path
+    house: House, new_context: NewContext, mary: Prepared
 ) -> None:
-    prepared = prepare(tmp_path / "mary.db", seats=2, round_=1, seed=MARY)
-    house = start_server(database=prepared.database)
     context = new_context(viewport=PHONE, has_touch=True)
-    prepared.enter(context, house.url)
+    mary.enter(context, house.url)
     page = context.new_page()
     page.clock.install()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{mary.table}")
     ann = Sailor(page, "Ann")
     ann.bid(1)
-    mary = page.locator("#hand-SM")
-    expect(mary).to_have_class(re.compile("hand-legal"))
+    card = page.locator("#hand-SM")
+    expect(card).to_have_class(re.compile("hand-legal"))
     page.keyboard.press("Escape")  # opens the fists, or is done with them
     asked = page.get_by_role("group", name="Scary Mary")
-    tap(mary)
-    expect(mary).to_have_attribute("aria-pressed", "true")
-    tap(mary)
+    tap(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    tap(card)
     expect(asked).to_be_visible()
     asked.get_by_role("button", name="Keep her").tap()
     expect(asked).to_have_count(0)
-    expect(mary).to_be_visible()
-    tap(mary)
-    tap(mary)
+    expect(card).to_be_visible()
+    tap(card)
+    tap(card)
     asked.get_by_role("button", name="Pirate").tap()
-    expect(mary).to_have_count(0)
+    expect(card).to_have_count(0)
     expect(ann.sheet).to_contain_text("Bid 1, took 1: +20.")
     ann.on_to_next_round()
     ann.bid(1)
@@ -80,21 +110,19 @@ def test_scary_mary_asks_and_a_dimmed_card_says_why(
 
 
 def test_who_keeps_scary_mary_goes_on_with_her(
-    start_server: StartServer, new_context: NewContext, tmp_path: Path
+    house: House, new_context: NewContext, mary_and_another: Prepared
 ) -> None:
-    prepared = prepare(tmp_path / "mary.db", seats=2, round_=2, seed=MARY_AND_ANOTHER)
-    house = start_server(database=prepared.database)
     context = new_context(reduced_motion="reduce")
-    prepared.enter(context, house.url)
+    mary_and_another.enter(context, house.url)
     page = context.new_page()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{mary_and_another.table}")
     Sailor(page, "Ann").bid(1)
-    mary = page.locator("#hand-SM")
-    expect(mary).to_have_class(re.compile("hand-legal"))
+    card = page.locator("#hand-SM")
+    expect(card).to_have_class(re.compile("hand-legal"))
     for _ in range(2):
         page.keyboard.press("2")
     page.get_by_role("button", name="Keep her").press("Enter")
-    expect(mary).to_be_focused()
+    expect(card).to_be_focused()
 
 
 def test_fists_are_beaten_three_times_and_open_at_once(server: House, new_context: NewContext) -> None:
@@ -102,8 +130,7 @@ def test_fists_are_beaten_three_times_and_open_at_once(server: House, new_contex
     ben.bid(1)
     expect(ann.plate("Ben")).to_contain_text("fist down")
     expect(ann.page.locator(".fist-down")).to_have_count(1)
-    ann.page.clock.install()
-    ann.page.clock.pause_at(1000 * time.time() + 1000)  # or the beats would go on while we look
+    hold_the_clock(ann.page)
     ann.bid(0)
     chant = ann.page.locator(".chant-said")
     expect(chant).to_have_text(["YO"])
@@ -125,7 +152,7 @@ def test_fists_are_beaten_three_times_and_open_at_once(server: House, new_contex
 def test_fists_open_quietly_under_reduced_motion(server: House, new_context: NewContext) -> None:
     ann, ben = two(server, new_context, reduced_motion="reduce")
     ben.bid(1)
-    ann.page.clock.install()
+    hold_the_clock(ann.page)
     ann.bid(0)
     expect(ann.page.locator(".called")).to_have_text(["0", "1"])
 
@@ -214,6 +241,9 @@ def test_talk_is_seen_and_can_be_muted(server: House, new_context: NewContext) -
     ben.page.get_by_role("textbox", name="Say something").fill("Can you hear me?")
     ben.page.get_by_role("button", name="Send").click()
     expect(ben.page.locator(".talk-log")).to_contain_text("Can you hear me?")
+    ann.page.get_by_role("textbox", name="Say something").fill("So quiet here.")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(ann.page.locator(".talk-log")).to_contain_text("So quiet here.")
     expect(ann.page.locator(".talk-log")).not_to_contain_text("Can you hear me?")
     ann.page.get_by_role("checkbox", name="Mute Ben").uncheck()
     expect(ann.page.locator(".talk-log")).to_contain_text("Can you hear me?")
@@ -237,13 +267,11 @@ def test_a_seat_moves_to_another_device_and_is_given_up(server: House, new_conte
     expect(ann.page.locator(".plate")).to_contain_text("bot")
 
 
-def test_the_same_people_play_on(start_server: StartServer, new_context: NewContext, tmp_path: Path) -> None:
-    prepared = prepare(tmp_path / "over.db", seats=3, round_=None)
-    house = start_server(database=prepared.database)
+def test_the_same_people_play_on(house: House, new_context: NewContext, over: Prepared) -> None:
     context = new_context()
-    prepared.enter(context, house.url)
+    over.enter(context, house.url)
     page = context.new_page()
-    page.goto(f"{house.url}/en/table/{prepared.table}")
+    page.goto(f"{house.url}/en/table/{over.table}")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".bid").first).to_be_visible()
     expect(page.locator(".plate")).to_have_count(2)

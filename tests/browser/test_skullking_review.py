@@ -7,12 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import violations
-from tests.browser.house import House, start
+from tests.browser.house import House, opened
 from tests.browser.pages import PHONE, NewContext
 from tests.browser.prepared import Prepared, prepare
-
-COMPILING = 120_000
-"""Milliseconds; in a fresh installation the first review waits for a compiler."""
+from tests.compiling import COMPILING
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +20,10 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 
 @pytest.fixture(scope="module")
-def house(game: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(game: Prepared) -> Iterator[House]:
     """A house where that game was played."""
-    house = start(tmp_path_factory.mktemp("house"), game.database)
-    yield house
-    house.stop()
-    assert "Traceback" not in house.log.read_text()
+    with opened(game.database.parent) as running:
+        yield running
 
 
 @pytest.fixture
@@ -37,7 +33,7 @@ def review(house: House, game: Prepared, new_context: NewContext) -> Page:
     game.enter(context, house.url)
     page = context.new_page()
     page.goto(f"{house.url}/en/review/{game.table}")
-    expect(page.locator(".calibration")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".calibration")).to_be_visible(timeout=1000 * COMPILING)
     return page
 
 
@@ -93,7 +89,7 @@ def test_everybody_can_read_it_on_a_phone(
 ) -> None:
     page = new_context(viewport=PHONE, color_scheme=scheme).new_page()
     page.goto(f"{house.url}/{language}/review/{game.table}")
-    expect(page.locator(".calibration")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".calibration")).to_be_visible(timeout=1000 * COMPILING)
     page.locator(".line summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert violations(page) == []
@@ -104,7 +100,7 @@ def test_the_end_of_a_game_and_its_replay_lead_to_it(house: House, game: Prepare
         page.goto(f"{house.url}/en/{place}/{game.table}")
         page.get_by_role("link", name="Review").click()
         expect(page).to_have_url(f"{house.url}/en/review/{game.table}")
-        expect(page.locator(".calibration")).to_be_visible(timeout=COMPILING)
+        expect(page.locator(".calibration")).to_be_visible(timeout=1000 * COMPILING)
 
 
 def test_an_uploaded_record_is_reviewed(house: House, game: Prepared, page: Page) -> None:
@@ -112,6 +108,6 @@ def test_an_uploaded_record_is_reviewed(house: House, game: Prepared, page: Page
     page.goto(f"{house.url}/en/review")
     page.get_by_label("Or paste a record").fill(record)
     page.get_by_role("button", name="Review it").click()
-    expect(page.locator(".calibration")).to_be_visible(timeout=COMPILING)
+    expect(page.locator(".calibration")).to_be_visible(timeout=1000 * COMPILING)
     expect(page.get_by_role("radio", name="Seat 1")).to_be_visible()
     expect(page.get_by_role("link", name="See it in the replay")).to_have_count(0)

@@ -1,16 +1,19 @@
 """Houses over real databases, a clock that moves only when told, and people to sit in them."""
 
 import itertools
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 
-from stammtisch.house import House, Look, Refusal, TableOptions, workshop
+from stammtisch.house import House, Look, Refusal, TableOptions, database, opening, workshop
 from stammtisch.house.refusals import CODES
+from tests.compiling import COMPILING
 
 GRACE = timedelta(seconds=45)
 
@@ -88,7 +91,7 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests that wait for the solver however long a busy machine takes to load it."""
-    monkeypatch.setattr(workshop, "PATIENCE", 120)
+    monkeypatch.setattr(workshop, "PATIENCE", COMPILING)
 
 
 @pytest.fixture
@@ -114,11 +117,22 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with an empty database, brought up to date once for all."""
+    file = tmp_path_factory.mktemp("migrated") / "house.db"
+    engine = database.connect(f"sqlite:///{file}")
+    database.migrate(engine)
+    engine.dispose()
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.db'}"
+        copy = shutil.copy(request.getfixturevalue("migrated"), tmp_path)
+        return f"sqlite:///{copy}"
     server: str = request.getfixturevalue("postgres")
     with psycopg.connect(server, autocommit=True) as connection:
         for (table,) in connection.execute(
@@ -155,6 +169,12 @@ async def house(open_house: Callable[[], AsyncIterator[House]]) -> House:
 @pytest.fixture
 def people(house: House) -> People:
     return People(house)
+
+
+@pytest.fixture
+def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
+    """Gives the next random dungeons a seed."""
+    return lambda seed: monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_bytes=lambda _: seed))
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ import pytest
 
 from stammtisch.games import scoundrel
 from stammtisch.games.shuffle import SEED_BYTES, commitment
-from stammtisch.house import House, daily, opening, solving, workshop
+from stammtisch.house import House, daily, solving, workshop
 from stammtisch.study import solver
+from tests.compiling import COMPILING
 
 pytestmark = pytest.mark.anyio
 
@@ -35,11 +36,6 @@ def unlucky(monkeypatch: pytest.MonkeyPatch, clock) -> None:
 def no_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house without Numba."""
     monkeypatch.setattr(solving, "_solver", lambda: None)
-
-
-def dealt(monkeypatch: pytest.MonkeyPatch, seed: bytes) -> None:
-    """Let the next random dungeons have this seed."""
-    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_bytes=lambda _: seed))
 
 
 @pytest.mark.usefixtures("unlucky")
@@ -105,7 +101,7 @@ async def test_without_a_solver_the_daily_is_dealt_all_the_same(open_house, refu
 
 async def test_nobody_waits_long_for_a_solver_that_is_being_compiled(
     house: House, people, refused, monkeypatch
-):
+) -> None:
     monkeypatch.setattr(workshop, "PATIENCE", 0.01)
     ready = False
     monkeypatch.setattr(solving, "solver_is_ready", lambda **_: ready)
@@ -117,7 +113,7 @@ async def test_nobody_waits_long_for_a_solver_that_is_being_compiled(
     await people.act(run, guest, "!give_up")
     assert (await house.look(run, guest)).info.winnable is None, "tables do not wait"
     assert (await house.replay(run, guest)).info.winnable is None, "nor do replays"
-    monkeypatch.setattr(workshop, "PATIENCE", 30)
+    monkeypatch.setattr(workshop, "PATIENCE", COMPILING)
     ready = True
     assert await house.open_run(guest, "daily")
 
@@ -139,10 +135,9 @@ async def test_a_random_dungeon_can_be_had_certified(house: House, people, monke
 
 @pytest.mark.parametrize("number", [0, 1])
 async def test_the_end_of_a_run_says_whether_it_could_have_been_won(
-    house: House, people, monkeypatch, number: int
-):
-    seed = daily.numbered_seed(KEY, UNLUCKY, number)
-    dealt(monkeypatch, seed)
+    house: House, people, deal, number: int
+) -> None:
+    deal(daily.numbered_seed(KEY, UNLUCKY, number))
     guest, watcher = await people.guest(), await people.guest()
     run = await house.open_run(guest, "random")
     await people.play_first(run, guest)
@@ -152,7 +147,7 @@ async def test_the_end_of_a_run_says_whether_it_could_have_been_won(
     with house.hub.listen() as listener:
         listener.add(f"table/{run}")
         await people.act(run, guest, "!give_up")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(COMPILING):
             while (await house.look(run, guest)).info.winnable is None:
                 await listener.changed()
     for who in (guest, watcher, None):

@@ -3,6 +3,8 @@
 import asyncio
 import threading
 from datetime import date
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 import sqlalchemy as sa
@@ -11,6 +13,9 @@ from alembic.migration import MigrationContext
 
 from stammtisch.house import database
 from stammtisch.house.schema import METADATA, daily_dungeon, game_table
+
+PATIENCE: Final = 20.0
+"""Seconds until something that does not happen fails a test."""
 
 
 def test_the_migrations_lead_to_the_schema_of_the_code(url: str):
@@ -80,25 +85,33 @@ def test_plain_postgresql_addresses_mean_psycopg():
         engine.dispose()
 
 
-def test_closing_waits_for_what_nobody_waits_for_any_more(tmp_path):
+def test_closing_waits_for_what_nobody_waits_for_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     engine = database.connect(f"sqlite:///{tmp_path / 'house.db'}")
     reader = database.Reader(engine)
     begun, go_on, done = threading.Event(), threading.Event(), threading.Event()
+    shutdown = reader._threads.shutdown
 
     def read(connection: sa.Connection) -> None:
         begun.set()
-        go_on.wait()
+        assert go_on.wait(PATIENCE)
         connection.execute(sa.text("SELECT 1"))
         done.set()
 
     async def leave() -> None:
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0):
-                await reader(read)
+        reading = asyncio.create_task(reader(read))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+
+    def let_it_go_on(*args: Any, **options: Any) -> None:
+        go_on.set()
+        shutdown(*args, **options)
 
     asyncio.run(leave())
-    begun.wait()
-    threading.Timer(0.01, go_on.set).start()
+    monkeypatch.setattr(reader._threads, "shutdown", let_it_go_on)
     reader.close()
     assert done.is_set()
     engine.dispose()

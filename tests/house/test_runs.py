@@ -6,6 +6,7 @@ import json
 import pytest
 
 from stammtisch.games import record as records
+from stammtisch.games.shuffle import SEED_BYTES
 from stammtisch.house import House
 
 pytestmark = pytest.mark.anyio
@@ -70,14 +71,14 @@ async def test_only_its_player_plays_a_run(house: House, people, refused):
         assert await refused(house.act(run, stranger, "x", deed)) == "not_seated"
 
 
-async def test_undo_goes_back_to_the_moment_the_room_was_revealed(house: House, people, refused):
+async def test_undo_goes_back_to_the_moment_the_room_was_revealed(
+    house: House, people, refused, deal
+) -> None:
+    deal((2).to_bytes(SEED_BYTES, "big"))  # a first room of two weapons and two potions
     guest = await people.guest()
     run = await house.open_run(guest, "random")
     revealed = (await house.look(run, guest)).view
-    for _ in range(2):
-        view = (await house.look(run, guest)).view
-        safest = max((c for c in view.choices if c.card), key=lambda choice: choice.health)
-        await people.act(run, guest, safest.action)
+    await people.act(run, guest, "9d", "2h")
     assert (await house.look(run, guest)).info.can_undo
     await people.act(run, guest, "!undo", "!undo")
     assert (await house.look(run, guest)).view == revealed

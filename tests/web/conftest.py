@@ -5,7 +5,15 @@ from contextlib import ExitStack
 
 import pytest
 
+from stammtisch.house import workshop
+from tests.compiling import COMPILING
 from tests.web.serving import Person, Serving, serving
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that wait for the solver however long a busy machine takes to load it."""
+    monkeypatch.setattr(workshop, "PATIENCE", COMPILING)
 
 
 @pytest.fixture(scope="package")

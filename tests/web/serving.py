@@ -3,9 +3,11 @@
 import json
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, Self
@@ -17,9 +19,13 @@ from stammtisch.house import House
 from stammtisch.web.app import create_app
 from stammtisch.web.server import server
 from stammtisch.web.settings import Settings
+from tests.compiling import COMPILING
 
-PATIENCE = 60.0
-"""Seconds until an answer that does not come fails a test."""
+PATIENCE = COMPILING + 30.0
+"""Seconds until an answer that does not come fails a test; the house itself waits for a compiler."""
+
+NOT_READY: Final = frozenset({"daily_not_ready", "solver_not_ready"})
+"""Refusals after which the page asks again."""
 
 FAST = Settings(messages_per_second=100_000)
 """For tests in which programs play; nobody types that fast."""
@@ -42,10 +48,16 @@ class Serving:
             return client.request(method, path, **options)
 
 
+def since_noon() -> Callable[[], datetime]:
+    """A clock that begins at noon, far from the midnight that changes the daily."""
+    noon, begun = datetime(2026, 3, 14, 12, tzinfo=UTC), time.monotonic()
+    return lambda: noon + timedelta(seconds=time.monotonic() - begun)
+
+
 @contextmanager
 def serving(database: Path, settings: Settings = FAST) -> Iterator[Serving]:
-    """Run a house on a free port of loopback until the block ends."""
-    house = House.open(f"sqlite:///{database}")
+    """Run a house on a free port of loopback until the block ends; it opens at noon."""
+    house = House.open(f"sqlite:///{database}", clock=since_noon())
     listener = socket.create_server(("127.0.0.1", 0))
     running = server(create_app(house, settings))
     thread = threading.Thread(target=running.run, args=([listener],))
@@ -57,7 +69,7 @@ def serving(database: Path, settings: Settings = FAST) -> Iterator[Serving]:
         thread.join()
 
 
-def open_socket(url: str, **options: Any) -> connect:
+def open_socket(url: str, **options: Any) -> ClientConnection:
     """A socket to the house, with nothing between; a context manager."""
     return connect(url.replace("http", "ws", 1) + "/ws", proxy=None, **options)
 
@@ -88,11 +100,12 @@ class Person:
         assert self.http.put("/api/me", json={"name": name}).is_success
         return self
 
-    def run(self, **options: str) -> str:
+    def run(self, **options: Any) -> str:
         """Start a dungeon; its table."""
         asked = {"game": "scoundrel"} | options
+        end = time.monotonic() + COMPILING
         answer = self.http.post("/api/tables", json=asked)
-        while answer.status_code == 409 and answer.json()["code"] == "daily_not_ready":
+        while answer.status_code == 409 and answer.json()["code"] in NOT_READY and time.monotonic() < end:
             answer = self.http.post("/api/tables", json=asked)  # as the page does
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
@@ -105,6 +118,22 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         with open_socket(self.url, additional_headers=headers) as connection:
             yield Line(connection)
+
+
+def finished(person: Person) -> str:
+    """The table of a dungeon that somebody has just played to its end."""
+    run = person.run()
+    with person.socket() as line:
+        standing = line.watch(run)
+        while not standing["view"]["result"]:
+            standing = line.act(run, standing["view"]["choices"][0]["action"])
+    return run
+
+
+def mildest(standing: dict[str, Any]) -> str:
+    """What leaves the most health in a dungeon: no two such actions can kill from the start."""
+    action: str = max(standing["view"]["choices"], key=lambda choice: choice["health"])["action"]
+    return action
 
 
 class Line:
@@ -156,6 +185,12 @@ class Line:
         while self.tables[table]["seq"] < seq:
             self.hear()
         return self.tables[table]
+
+    def lose(self, table: str) -> None:
+        """Do what costs most in a watched dungeon until it is over."""
+        while not self.tables[table]["view"]["result"]:
+            choices = self.tables[table]["view"]["choices"]
+            self.act(table, min(choices, key=lambda choice: choice["health"])["action"])
 
     def act(self, table: str, action: str) -> dict[str, Any]:
         """Do an action that is legal; how the watched table stands after it."""

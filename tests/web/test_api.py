@@ -15,18 +15,9 @@ from stammtisch.web import replays
 from stammtisch.web.app import create_app
 from stammtisch.web.bodies import NewOptions
 from stammtisch.web.settings import MAX_BODY
-from tests.web.serving import Person, Serving
+from tests.web.serving import Person, Serving, finished
 
 RECORD: dict[str, Any] = {"game": "scoundrel", "seed": bytes(range(32)).hex(), "actions": ["7d", "9s/w"]}
-
-
-def finished(person: Person) -> str:
-    run = person.run()
-    with person.socket() as line:
-        standing = line.watch(run)
-        while not standing["view"]["result"]:
-            standing = line.act(run, standing["view"]["choices"][0]["action"])
-    return run
 
 
 def test_reading_makes_no_guest(person: Person) -> None:

@@ -62,8 +62,7 @@ def test_watchers_are_told_whether_a_run_could_have_been_won(
 
 
 def test_a_certified_dungeon_says_so(person: Person) -> None:
-    wish = {"game": "scoundrel", "mode": "random", "certified": True}
-    run = person.http.post("/api/tables", json=wish).json()["table"]
+    run = person.run(mode="random", certified=True)
     info = person.http.get(f"/api/tables/{run}").json()["info"]
     assert (info["certified"], info["winnable"]) == (True, None)
     plain = person.http.get(f"/api/tables/{person.run()}").json()["info"]

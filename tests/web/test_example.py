@@ -9,7 +9,7 @@ from tests.web.serving import PATIENCE, Person, Serving
 EXAMPLE = Path(__file__).parents[2] / "examples" / "play_a_seat.py"
 
 
-def test_a_program_plays_a_seat_against_a_bot(house: Serving, person: Person) -> None:
+def test_a_program_plays_a_seat_against_a_person(house: Serving, person: Person) -> None:
     options = {"seats": 2, "paced": False}
     opened = person.http.post("/api/tables", json={"game": "skullking", "name": "Ann", "options": options})
     table = opened.json()["table"]

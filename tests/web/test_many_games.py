@@ -6,7 +6,6 @@
 import asyncio
 import json
 import os
-import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -16,13 +15,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from stammtisch.games import record
+from tests.web.cards import cards_in
 from tests.web.serving import NO_TLS, PATIENCE, serving
 
 GAMES: Final = int(os.environ.get("GAMES", "2"))
 AT_ONCE: Final = 4
 SEATS: Final = 6
-
-CARD: Final = re.compile(r"\b(?:[YRBJ](?:1[0-3]|[1-9])|E[1-5]|P[1-5]|M[12]|SM|SK)\b")
 
 
 class Seat:
@@ -75,10 +73,10 @@ class Seat:
             plays = document["rounds"][view["round"] - 1]["plays"]
             lying = sum(len(trick["cards"]) for trick in (*view["tricks"], view["trick"]))
             known = {*hands[view["round"]][self.number], *(play.partition("/")[0] for play in plays[:lying])}
-            if not known.issuperset(CARD.findall(frame)):
+            if not known >= cards_in(frame):
                 # Events and the last trick may be those of the round before, when the cards lay elsewhere.
                 now = {**message, "steps": None, "view": {**view, "last_trick": None}}
-                assert known.issuperset(CARD.findall(json.dumps(now)))
+                assert known >= cards_in(json.dumps(now))
             if view["phase"] == "bidding":
                 assert [each["bid"] for each in view["seats"]] == [None] * SEATS
 

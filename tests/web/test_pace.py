@@ -1,6 +1,7 @@
 """How much one address may write."""
 
 import asyncio
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -11,6 +12,27 @@ from stammtisch.web.pace import Allowance, AtOnce
 from stammtisch.web.security import Security
 from stammtisch.web.settings import Settings
 from tests.web.serving import NO_TLS
+
+
+def test_a_socket_may_say_a_burst_and_then_waits_for_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += seconds
+
+    async def say(messages: int) -> list[float]:
+        bucket = pace.Pace(per_second=2, burst=3)
+        for _ in range(messages):
+            await bucket.wait()
+        return slept
+
+    clock = SimpleNamespace(get_running_loop=lambda: SimpleNamespace(time=lambda: now), sleep=sleep)
+    monkeypatch.setattr(pace, "asyncio", clock)
+    assert asyncio.run(say(3)) == []
+    assert asyncio.run(say(5)) == [0.5, 0.5]
 
 
 def test_an_address_may_write_a_burst_and_then_at_its_rate() -> None:

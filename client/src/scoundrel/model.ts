@@ -19,7 +19,7 @@ export interface Run {
   readonly word: ReadonlySignal<Word | undefined>;
   /** What is drawn: the last word, or the guess at the next one. */
   readonly shown: ReadonlySignal<View | undefined>;
-  /** Whether a command is on its way. */
+  /** Whether a command is on its way, or what came of it. */
   readonly busy: ReadonlySignal<boolean>;
   readonly events: ReadonlySignal<readonly Event[]>;
   /** Why the run cannot be shown. */
@@ -37,6 +37,7 @@ export function followRun(table: string, report: Reporter): Run {
   const word = signal<Word | undefined>();
   const guess = signal<{ base: number; view: View } | undefined>();
   const commands = signal(0);
+  const acknowledged = signal(0);
   const events = signal<readonly Event[]>([]);
   const trouble = signal<Refused | undefined>();
 
@@ -68,7 +69,8 @@ export function followRun(table: string, report: Reporter): Run {
     if (known && choice?.card) guess.value = { base: known.seq, view: predict(known.view, choice) };
     commands.value++;
     try {
-      await connection.command({ type: "act", table, action });
+      const seq = await connection.command({ type: "act", table, action });
+      acknowledged.value = Math.max(acknowledged.peek(), seq);
     } catch (error) {
       guess.value = undefined;
       throw refusal(error);
@@ -77,11 +79,16 @@ export function followRun(table: string, report: Reporter): Run {
     }
   }
 
+  const busy = computed(() => {
+    const seq = word.value?.seq ?? 0;
+    return commands.value > 0 || acknowledged.value > seq || guess.value?.base === seq;
+  });
+
   return {
     table,
     word,
     shown,
-    busy: computed(() => commands.value > 0 || (guess.value !== undefined && guess.value.base === word.value?.seq)),
+    busy,
     events,
     trouble,
     act,

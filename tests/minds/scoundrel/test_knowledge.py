@@ -10,7 +10,7 @@ from stammtisch.kernels.scoundrel_rows import row_of
 from stammtisch.minds.scoundrel.position import row_of_view
 from stammtisch.minds.scoundrel.thinking import chances
 from stammtisch.testkit import dungeon
-from tests.minds.scoundrel.test_ways import positions
+from tests.minds.scoundrel.positions import positions
 
 
 @kernel

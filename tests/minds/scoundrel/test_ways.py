@@ -1,18 +1,17 @@
 """The ways through a room are those that the rules allow, and following one is playing it."""
 
-import random
 from collections.abc import Iterator
 
 import numpy as np
 
 from stammtisch.games import scoundrel as game
 from stammtisch.games.scoundrel import rules
-from stammtisch.games.scoundrel.cards import DECK
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.compiling import kernel
 from stammtisch.kernels.scoundrel_rows import action_of, row_of
 from stammtisch.minds.scoundrel import ways as w
 from stammtisch.testkit import dungeon
+from tests.minds.scoundrel.positions import positions
 
 
 @kernel
@@ -23,19 +22,6 @@ def all_ways(row: s.Row, ways: w.Ways) -> int:
 @kernel
 def follow(row: s.Row, ways: w.Ways, way: int) -> None:
     w.follow(row, ways, way)
-
-
-def positions(count: int, seed: str) -> Iterator[game.State]:
-    """Positions of random games whose runs go on, in the middle of rooms too."""
-    rng = random.Random(seed)
-    while count:
-        state = rules.enter(tuple(rng.sample(DECK, rng.randint(1, 44))))
-        while not state.over and count:
-            yield state
-            count -= 1
-            actions = rules.legal_actions(state)
-            alive = [each for each in actions if rules.apply(state, each).state.health > 0]
-            state = rules.apply(state, rng.choice(alive or actions)).state
 
 
 def ends(state: game.State) -> Iterator[tuple[game.Action, game.State]]:
