@@ -6,6 +6,7 @@ import typer
 
 from stammtisch.cli.counting import counting
 from stammtisch.cli.texts import _
+from stammtisch.cli.words import failure
 from stammtisch.games.scoundrel import NAME
 from stammtisch.minds.external import ExternalMindError
 from stammtisch.minds.naming import named
@@ -33,7 +34,7 @@ def _only(minds: tuple[str, ...]) -> str:
         with named(NAME, minds[0], 0):
             return minds[0]
     except ExternalMindError as error:
-        raise typer.BadParameter(str(error), param_hint="--mind") from None
+        raise typer.BadParameter(failure(error), param_hint="--mind") from None
     except ValueError:
         raise typer.BadParameter(hint, param_hint="--mind") from None
 

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from stammtisch.cli.counting import counting
 from stammtisch.cli.texts import _
+from stammtisch.cli.words import failure
 from stammtisch.games.skullking import NAME, Options
 from stammtisch.minds.external import ExternalMindError
 from stammtisch.minds.naming import named
@@ -55,7 +56,7 @@ def _check(minds: tuple[str, ...]) -> None:
             with named(NAME, name, 0):
                 pass
     except ExternalMindError as error:
-        raise typer.BadParameter(str(error), param_hint="--minds") from None
+        raise typer.BadParameter(failure(error), param_hint="--minds") from None
     except ValueError:
         hint = _("Skull King needs two to six bots, each a level, “random” or a program.")
         raise typer.BadParameter(hint, param_hint="--minds") from None

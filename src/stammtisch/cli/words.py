@@ -1,12 +1,15 @@
-"""What the codes of refused actions and unreadable records mean, in the language of the terminal."""
+"""What codes mean, in the language of the terminal: refused actions, unreadable records, bots that fail."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.cli.texts import _
 from stammtisch.games.document import BadRecord
 from stammtisch.locale import system_language
 from stammtisch.locale.cards import card_name
+
+if TYPE_CHECKING:
+    from stammtisch.minds.external import ExternalMindError
 
 REFUSALS: Final[Mapping[str, str]] = {
     "bad_action": _("“{action}” is no action of this game."),
@@ -56,6 +59,19 @@ COMPLAINTS: Final[Mapping[str, str]] = {
 }
 """Why a document is no record, for every code that :class:`BadRecord` carries."""
 
+FAILURES: Final[Mapping[str, str]] = {
+    "no_program": _("{name}: there is no such program."),
+    "not_executable": _("{name}: this is no program that you may run."),
+    "not_started": _("{name} cannot be started: {cause}"),
+    "not_imported": _("{name}: the module “{module}” cannot be imported: {cause}"),
+    "no_function": _("{name}: there is no “{function}” in the module “{module}”."),
+    "no_action": _("{name} gave an answer without an action: {answer}"),
+    "not_legal": _("{name} wanted what is not legal: {answer}"),
+    "ended": _("{name} ended without an answer."),
+    "late": _("{name} gave no answer within {seconds} s."),
+}
+"""Why the bot of somebody else cannot play, for every code that :class:`ExternalMindError` carries."""
+
 _TYPES: Final = {
     "object": _("an object"),
     "list": _("a list"),
@@ -76,6 +92,12 @@ def complaint(error: BadRecord) -> str:
     params = {name: _TYPES.get(str(value), printable(str(value))) for name, value in error.params.items()}
     sentence = COMPLAINTS[_variant(error)].format(**params)
     return f"{error.where}: {sentence}" if error.where else sentence
+
+
+def failure(error: "ExternalMindError") -> str:
+    """Why the bot of somebody else cannot play, or not on; on one line."""
+    params = {"name": error.name, **error.params}
+    return FAILURES[error.code].format(**{key: printable(str(value)) for key, value in params.items()})
 
 
 def printable(text: str, most: int | None = None) -> str:
