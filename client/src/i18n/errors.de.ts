@@ -13,6 +13,7 @@ export const de: ErrorTexts = {
   solver_not_ready: () => "Das Haus kann Dungeons noch nicht prüfen. Bitte versuche es gleich noch einmal.",
   no_solver: () => "Dieses Haus kann Dungeons nicht prüfen. Schalte „Nur Dungeons, die zu gewinnen sind“ aus.",
   no_reviews: () => "Dieses Haus kann keine Partien analysieren: Ein Teil, den es dafür braucht, ist nicht installiert.",
+  still_playing: () => "Dieselben Karten spielst du noch an einem anderen Tisch. Beende erst diesen Lauf, dann darfst du es sehen.",
   not_over: () => "Das ist erst nach dem Spiel zu sehen.",
   not_seated: () => "Hier schaust du nur zu.",
   not_your_turn: () => "Du bist nicht am Zug.",
