@@ -54,7 +54,7 @@ def test_a_hint_marks_what_to_do_and_costs_the_best_score(
     take_hint(page)
     assert marked(dungeon) == 1
     expect(
-        page.get_by_text(re.compile(r"^Hint: .* – wins about \d+%\.$")).filter(visible=True)
+        page.get_by_text(re.compile(r"^Hint: .* – wins about \d+% of the time\.$")).filter(visible=True)
     ).to_be_visible()
     assert violations(page) == []
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
