@@ -18,7 +18,7 @@ export const en = {
   checking: "Checking whether this dungeon can be won …",
 
   health: "Health",
-  healthOf: (n: number) => `${number(n)} of 20 health`,
+  healthOf: (n: number, most: number) => `${number(n)} of ${number(most)} health`,
   pile: "Pile",
   knownBottom: (n: number) => `${n} avoided at the bottom`,
   avoidedShort: (n: number) => `${n} avoided`,
