@@ -29,6 +29,7 @@ from stammtisch.house.hints import Adviser
 from stammtisch.house.housekeeper import Housekeeper
 from stammtisch.house.hub import Hub
 from stammtisch.house.insight import NONE, Insight, insight
+from stammtisch.house.job import Ticket
 from stammtisch.house.lobby import open_tables
 from stammtisch.house.names import clean_name
 from stammtisch.house.refusals import Refusal
@@ -46,11 +47,11 @@ from stammtisch.house.shapes import (
 )
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.verdicts import Verdicts
-from stammtisch.house.workshop import Ticket, Workshop, patiently
+from stammtisch.house.workshop import Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
 
 if TYPE_CHECKING:
-    from stammtisch.house.reviews import AnyReview
+    from stammtisch.study.review.shapes import AnyReview
 
 
 GRACE: Final = timedelta(seconds=45)
