@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from stammtisch.cli.counting import counting
+from stammtisch.cli.figures import decimal, percent
 from stammtisch.cli.texts import _
 from stammtisch.cli.words import failure
 from stammtisch.games.skullking import NAME, Options
@@ -86,16 +87,16 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         _percent(standing.wins),
         _percent(standing.met),
         _plain(standing.rating),
-        f"{standing.milliseconds:.2f}",
+        decimal(standing.milliseconds, 2),
     )
 
 
 def _plain(measure: Measure) -> str:
-    return f"{measure.value:.1f} ± {measure.margin:.1f}"
+    return f"{decimal(measure.value)} ± {decimal(measure.margin)}"
 
 
 def _percent(measure: Measure) -> str:
-    return f"{100 * measure.value:.1f} ± {100 * measure.margin:.1f} %"
+    return f"{decimal(100 * measure.value)} ± {percent(measure.margin)}"
 
 
 def _show(table: tuple[Standing, ...], deals: int) -> None:

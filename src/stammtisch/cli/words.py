@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.cli.texts import _
+from stammtisch.cli.texts import _, ngettext
 from stammtisch.games.document import BadRecord
 from stammtisch.locale import system_language
 from stammtisch.locale.cards import card_name
@@ -42,7 +42,6 @@ COMPLAINTS: Final[Mapping[str, str]] = {
     "duplicate_key": _("“{key}” stands twice in one object."),
     "missing_key": _("“{key}” is missing."),
     "wrong_type": _("This must be {expected}."),
-    "wrong_length_exactly": _("There must be {low} entries here, not {length}."),
     "wrong_length": _("There must be {low} to {high} entries here, not {length}."),
     "out_of_range": _("This must be a number from {low} to {high}."),
     "bad_hex": _("This must be {digits} hexadecimal digits."),
@@ -90,7 +89,7 @@ def refusal(game: str, code: str, params: Mapping[str, str | int]) -> str:
 def complaint(error: BadRecord) -> str:
     """Where and why a document is no record, on one line."""
     params = {name: _TYPES.get(str(value), printable(str(value))) for name, value in error.params.items()}
-    sentence = COMPLAINTS[_variant(error)].format(**params)
+    sentence = _sentence(error).format(**params)
     return f"{error.where}: {sentence}" if error.where else sentence
 
 
@@ -106,14 +105,18 @@ def printable(text: str, most: int | None = None) -> str:
     return shown if shown.isprintable() else ascii(shown)[1:-1]
 
 
-def _variant(error: BadRecord) -> str:
-    """The code with more precise words, where the parameters allow them."""
+def _sentence(error: BadRecord) -> str:
+    """The words for a code, more precise where the parameters allow it."""
     params = error.params
     if error.code == "not_json" and params:
-        return "not_json_at"
+        return COMPLAINTS["not_json_at"]
     if error.code == "wrong_length" and params["low"] == params["high"]:
-        return "wrong_length_exactly"
-    return error.code
+        return ngettext(
+            "There must be {low} entry here, not {length}.",
+            "There must be {low} entries here, not {length}.",
+            int(params["low"]),
+        )
+    return COMPLAINTS[error.code]
 
 
 def _in_game(game: str, name: str, value: str | int) -> str:
