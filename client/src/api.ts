@@ -1,5 +1,5 @@
 /** JSON over HTTP. Every failure is a `Refused` with a code. */
-import { type Params, Refused } from "./errors";
+import { Refused, refusalIn } from "./errors";
 import { connection } from "./socket";
 
 /** Whether this page has written anything yet. */
@@ -23,11 +23,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused("unreachable");
   }
+  if (!response.ok) throw await refusalIn(response);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && method !== "GET") noteWritten();
-  if (response.ok) return answer as T;
-  const { code, params } = (answer ?? {}) as { code?: string; params?: Params };
-  throw new Refused(code ?? "unexpected", params);
+  if (method !== "GET") noteWritten();
+  return answer as T;
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "../src/errors";
+import { Refused, refusal } from "../src/errors";
 import { review } from "../src/review/stream";
 
 const REVIEWED = { type: "reviewed", game: "scoundrel", review: { outcome: "lost", plies: [] } };
@@ -42,6 +42,22 @@ describe("a stream of a review", () => {
   it("says what was refused before it began", async () => {
     answering(['{"code":"not_over","params":{}}'], 409);
     await expect(ask()).rejects.toMatchObject({ code: "not_over" });
+  });
+
+  it("says when the house cannot be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
+  });
+
+  it("says when the line breaks on the way", async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) });
+    vi.stubGlobal("fetch", async () => new Response(body));
+    await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
+  });
+
+  it("takes no fault of ours for a house out of reach", async () => {
+    answering(["data: no JSON\n\n"]);
+    await expect(ask().catch((error: unknown) => refusal(error).code)).resolves.toBe("unexpected");
   });
 
   it("notices that it broke off", async () => {

@@ -105,8 +105,8 @@ describe("a hint", () => {
   const hint = (action: string, chance: number) => inWords({ type: "hinted", seat: 0, action, chance }, en);
 
   it("is told as what to do and how often that wins", () => {
-    expect(hint("8d", 47)).toBe("Hint: 8 of diamonds – wins about 47%.");
-    expect(hint("Js/w", 9)).toBe("Hint: jack of spades, with the weapon – wins about 9%.");
+    expect(hint("8d", 47)).toBe("Hint: 8 of diamonds – wins about 47% of the time.");
+    expect(hint("Js/w", 9)).toBe("Hint: jack of spades, with the weapon – wins about 9% of the time.");
     expect(hint("Js/b", 9)).toContain("barehanded");
     expect(hint("avoid", 0)).toBe("Hint: avoid the room – but it looks hopeless.");
   });

@@ -131,7 +131,7 @@ def round_of(*entries: dict[str, Any]) -> dict[str, Any]:
         (
             round_of({"won": 2}, {}, {}),
             "won_out_of_range",
-            "Ann cannot have 2 tricks; there were not more than 1.",
+            "Ann cannot have 2 tricks; there was only 1.",
         ),
         (
             round_of({"won": 1}, {"won": 1}, {}),

@@ -36,7 +36,7 @@ def test_no_step_of_six_players_scrolls_on_a_phone(server: House, new_context: N
         fits(page)
         scorer.go.click()
         fits(page)
-    page.get_by_role("button", name="Block", exact=True).click()
+    page.get_by_role("button", name="Sheet", exact=True).click()
     expect(page.locator(".pad-block")).to_be_in_viewport(ratio=0.99)
     fits(page)
 
@@ -57,9 +57,9 @@ def test_the_block_is_one_tap_away(server: House, new_context: NewContext) -> No
     Scorer(page, SIX[:2]).open(server.url)
     block, entry = page.locator(".pad-block"), page.locator(".pad-entry")
     expect(block).not_to_be_in_viewport()
-    page.get_by_role("button", name="Block", exact=True).tap()
+    page.get_by_role("button", name="Sheet", exact=True).tap()
     expect(block).to_be_in_viewport(ratio=0.99)
-    expect(page.get_by_role("button", name="Block", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Sheet", exact=True)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("e")
     expect(entry).to_be_in_viewport(ratio=0.99)
 
@@ -99,7 +99,7 @@ def test_paper_holds_the_block_alone(
     scorer.enter(FIRST)
     page.emulate_media(media="print")
     expect(page.locator(".block")).to_be_visible()
-    expect(page.locator(".block caption")).to_have_text("The block")
+    expect(page.locator(".block caption")).to_have_text("The sheet")
     for gone in (".top", ".pad-bar", ".pad-entry", ".pad-chart", ".pad-hint"):
         expect(page.locator(gone).first).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.querySelector('.block')).color") == "rgb(0, 0, 0)"

@@ -100,7 +100,7 @@ def test_only_who_took_a_trick_caught_somebody(scorer: Scorer) -> None:
     scorer.go.click()
     scorer.tell((0, 1, 1))
     scorer.go.click()
-    scorer.page.get_by_role("button", name=re.compile("Mermaid")).click()
+    scorer.page.get_by_role("button", name=re.compile("mermaid")).click()
     expect(scorer.stands).to_have_text("Say who it was.")
     scorer.player(0).click(force=True)
     expect(scorer.page.locator(".toast")).to_have_text("Ann took no trick, so caught nobody.")

@@ -42,7 +42,7 @@ def test_bids_are_set_against_tricks(review: Page) -> None:
     bids = review.get_by_role("region", name=re.compile(r"Bids \d+ of 10 bids met"))
     expect(bids.get_by_role("row")).to_have_count(11)
     expect(bids.get_by_role("row", name=re.compile(r"^10 0 "))).to_be_visible()
-    expect(bids).to_contain_text("Won less bid, on average")
+    expect(bids).to_contain_text("Tricks won minus bid, on average")
 
 
 def test_the_costliest_decisions_name_the_experts_choice(review: Page) -> None:

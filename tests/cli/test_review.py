@@ -3,6 +3,7 @@
 import json
 import signal
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from stammtisch.cli import review as command
 from stammtisch.cli.review_skullking import thrown
 from stammtisch.cli.review_words import MARKS, REASONS, VERDICTS, why
 from stammtisch.games.scoundrel import Action, View, parse_action
+from stammtisch.study.review import scoundrel
 from stammtisch.study.review.scoundrel_shapes import REASON_CODES, Reason
 from stammtisch.study.review.skullking_shapes import Decision
 from stammtisch.study.solver import Watch
@@ -149,12 +151,37 @@ def test_ctrl_c_ends_it_with_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         return {parse_action(choice.action): 0.5 for choice in seen.choices}
 
     monkeypatch.setattr(Watch, "cancel", lambda watch: (cancel(watch), cancelled.set()))
-    monkeypatch.setattr(command, "_compiled", lambda _: is_interrupted)
+    monkeypatch.setattr(command, "_compile", lambda _: None)
+    monkeypatch.setattr(scoundrel, "expert", lambda _: is_interrupted)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(PUZZLE))
     result = CliRunner().invoke(command.app, [str(file)])
     assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (130, "", 1)
     assert len(asked) == 1
+
+
+def test_ctrl_c_is_heard_as_soon_as_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, cancel = ThreadPoolExecutor.submit, Watch.cancel
+    cancelled, stopped = threading.Event(), list[bool]()
+
+    def is_interrupted(*args: Any) -> None:
+        submit(*args)
+        raise KeyboardInterrupt
+
+    def work(_watch: Watch, _report: object) -> None:
+        stopped.append(cancelled.wait(5))
+
+    monkeypatch.setattr(Watch, "cancel", lambda watch: (cancel(watch), cancelled.set()))
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", is_interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        command._with_progress(command.Study(work, print))
+    assert stopped == [True]
+
+
+def test_a_level_is_refused_where_there_is_none() -> None:
+    answer = review(SKULL_KING | {"rounds": [ONE_ROUND]}, "--level", "master")
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "Only dungeons have levels; leave --level out." in answer.stderr
 
 
 def test_every_code_has_words() -> None:

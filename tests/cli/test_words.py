@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 import stammtisch.games
-from stammtisch.cli.words import COMPLAINTS, REFUSALS, complaint, printable, refusal
+from stammtisch.cli.words import COMPLAINTS, FAILURES, REFUSALS, complaint, failure, printable, refusal
 from stammtisch.games import scoundrel, skullking
 from stammtisch.games.contract import Game, IllegalAction
 from stammtisch.games.document import BadRecord
+from stammtisch.minds import external
+from stammtisch.minds.external import ExternalMindError
 from stammtisch.testkit import random_game
 
 Rules = Game[Any, Any, Any]
@@ -33,18 +35,24 @@ def test_every_code_of_the_games_has_words() -> None:
     assert set().union(*CODES.values()) == REFUSALS.keys()
 
 
+def calls(file: Path, *callers: str) -> Iterator[ast.Call]:
+    """The calls of these names in a source."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in callers:
+            yield node
+
+
 def codes_in_sources(*callers: str) -> Iterator[str]:
     """The string constants in the arguments of all calls of these names in the rules."""
     for file in Path(stammtisch.games.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in callers:
-                for part in (part for argument in node.args for part in ast.walk(argument)):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and "_" in part.value:
-                        yield part.value
+        for call in calls(file, *callers):
+            for part in (part for argument in call.args for part in ast.walk(argument)):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str) and "_" in part.value:
+                    yield part.value
 
 
 def test_every_complaint_has_words() -> None:
-    variants = {"not_json_at", "wrong_length_exactly"}
+    variants = {"not_json_at"}
     assert set(codes_in_sources("bad", "BadRecord", "one_of")) == COMPLAINTS.keys() - variants
 
 
@@ -52,6 +60,11 @@ def test_every_refusal_has_words() -> None:
     raised = set(codes_in_sources("IllegalAction"))
     assert raised <= REFUSALS.keys()
     assert REFUSALS.keys() - raised <= {code for code in REFUSALS if code.startswith("cannot_avoid")}
+
+
+def test_every_failure_of_a_bot_has_words() -> None:
+    raised = {ast.literal_eval(call.args[1]) for call in calls(Path(external.__file__), "ExternalMindError")}
+    assert raised == FAILURES.keys()
 
 
 def said(game: Rules, state: Any, seat: int, text: str) -> tuple[str, str] | None:
@@ -104,12 +117,23 @@ def check(heard: set[tuple[str, str] | None], codes: set[str]) -> None:
             BadRecord("deck", "wrong_length", {"low": 44, "high": 44, "length": 7}),
             "deck: There must be 44 entries here, not 7.",
         ),
+        (
+            BadRecord("bids", "wrong_length", {"low": 1, "high": 1, "length": 2}),
+            "bids: There must be 1 entry here, not 2.",
+        ),
         (BadRecord("", "not_json", {"line": 3, "column": 4}), "This is not JSON from line 3, column 4 on."),
         (BadRecord("", "not_json"), "This is not JSON."),
     ],
 )
 def test_a_complaint_is_one_line(error: BadRecord, line: str) -> None:
     assert complaint(error) == line
+
+
+def test_a_failure_is_one_line() -> None:
+    late = ExternalMindError("./mind", "late", {"seconds": 60})
+    assert failure(late) == "./mind gave no answer within 60 s."
+    wrong = ExternalMindError("./mind", "no_action", {"answer": "a\nb"})
+    assert failure(wrong) == r"./mind gave an answer without an action: a\nb"
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,13 @@
 """Minds from outside: programs that speak JSON, and Python functions."""
 
+import pickle
 import random
 from pathlib import Path
 
 import pytest
 
 from stammtisch.games import skullking
+from stammtisch.minds import external
 from stammtisch.minds.external import ExternalMindError
 from stammtisch.minds.naming import named
 
@@ -35,28 +37,60 @@ def test_the_examples_play_a_whole_game(name: str, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
-    ("body", "complaint"),
+    ("body", "code", "params"),
     [
-        ("input(); print('hello')", "no action in the answer"),
-        ('input(); print(\'{"action": "7"}\')', "not legal"),
-        ("input(); print('[]')", "no action in the answer"),
-        ("input()", "ended without an answer"),
-        ("", "ended without an answer"),
+        ("input(); print('hello')", "no_action", {"answer": "hello"}),
+        ('input(); print(\'{"action": "7"}\')', "not_legal", {"answer": '{"action": "7"}'}),
+        ("input(); print('[]')", "no_action", {"answer": "[]"}),
+        ("input()", "ended", {}),
+        ("", "ended", {}),
     ],
 )
-def test_a_program_that_answers_wrongly_is_named(tmp_path: Path, body: str, complaint: str) -> None:
+def test_a_program_that_answers_wrongly_is_named(
+    tmp_path: Path, body: str, code: str, params: dict[str, str]
+) -> None:
     name = program(tmp_path, body)
     with named("skullking", name, 1) as mind, pytest.raises(ExternalMindError) as error:
         mind.choose(first_view())
-    assert name in str(error.value)
-    assert complaint in str(error.value)
+    assert (error.value.name, error.value.code, error.value.params) == (name, code, params)
 
 
-@pytest.mark.parametrize("name", ["no_such_module:mind", "json:no_such_function", "./no-such-program", ":"])
-def test_what_is_not_there_is_named(name: str) -> None:
+def test_a_program_that_does_not_answer_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "PATIENCE", 0)
+    name = program(tmp_path, "while True: input()")
+    with named("skullking", name, 1) as mind, pytest.raises(ExternalMindError) as error:
+        mind.choose(first_view())
+    assert (error.value.code, error.value.params) == ("late", {"seconds": 0})
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("no_such_module:mind", "not_imported"),
+        ("json:no_such_function", "no_function"),
+        ("./no-such-program", "no_program"),
+        (f"{EXAMPLES}/bold.py", "not_executable"),
+        (":", "not_imported"),
+    ],
+)
+def test_what_is_not_there_is_named(name: str, code: str) -> None:
     with pytest.raises(ExternalMindError) as error, named("skullking", name, 1):
         pass
-    assert name in str(error.value)
+    assert (error.value.name, error.value.code) == (name, code)
+
+
+def test_what_cannot_be_started_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "mind"
+    file.write_bytes(b"\0")
+    file.chmod(0o755)
+    with pytest.raises(ExternalMindError) as error, named("skullking", str(file), 1):
+        pass
+    assert error.value.code == "not_started"
+
+
+def test_a_failure_comes_back_whole_from_another_process() -> None:
+    error = pickle.loads(pickle.dumps(ExternalMindError("./mind", "late", {"seconds": 60})))
+    assert (error.name, error.code, error.params) == ("./mind", "late", {"seconds": 60})
 
 
 def test_other_names_are_no_minds() -> None:

@@ -119,6 +119,17 @@ def test_a_lineup_that_cannot_be_is_refused_in_a_sentence(minds: str) -> None:
     assert "Traceback" not in done.output
 
 
+@pytest.mark.parametrize("game", ["scoundrel", "skullking"])
+def test_a_program_that_fails_ends_it_with_a_sentence(game: str, tmp_path: Path) -> None:
+    mind = tmp_path / "mind"
+    mind.write_text("#!/usr/bin/env python3\n")
+    mind.chmod(0o755)
+    minds = str(mind) if game == "scoundrel" else f"random,{mind}"
+    done = CliRunner().invoke(app, [game, "--minds", minds, "--games", "1", "--workers", "1"])
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[-1] == f"{mind} ended without an answer."
+
+
 def test_a_picture_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     rng = random.Random(1)

@@ -5,7 +5,6 @@ import { frame } from "../i18n/frame";
 import { words as certified } from "../i18n/certified";
 import { words } from "../i18n/home";
 import { href } from "../router";
-import { bests } from "../scoundrel/bests";
 import { OnlyWinnable } from "../scoundrel/OnlyWinnable";
 import { openRun } from "../scoundrel/open";
 import { running } from "../scoundrel/running";
@@ -20,15 +19,15 @@ import { OpenTables } from "./OpenTables";
 
 const HISTORY = 5;
 
-function Best({ score }: { score: number | null }) {
-  return score === null ? null : <span class="badge number">{words().best(score)}</span>;
+function Best({ score }: { score: number | null | undefined }) {
+  return score === null || score === undefined ? null : <span class="badge number">{words().best(score)}</span>;
 }
 
 function Next({ at }: { at: string }) {
   return <span class="soft number">{words().next(countdown(Date.parse(at) - useNow()))}</span>;
 }
 
-function Today({ board }: { board: Board | undefined }) {
+function Today({ board, best }: { board: Board | undefined; best: number | null | undefined }) {
   const t = words();
   const day = board?.day ?? new Date().toISOString().slice(0, 10);
   const outcome = board?.outcome ?? null;
@@ -51,7 +50,7 @@ function Today({ board }: { board: Board | undefined }) {
             <Icon name="check" /> {certified().certified}
           </span>
         )}
-        <Best score={bests.value.daily} />
+        <Best score={best} />
       </p>
       <p class="row">
         <a class="button button-primary" href={href("daily")}>
@@ -66,7 +65,7 @@ function Today({ board }: { board: Board | undefined }) {
   );
 }
 
-function Random() {
+function Random({ best }: { best: number | null | undefined }) {
   const t = words();
   const waits = running.value !== null;
   return (
@@ -77,7 +76,7 @@ function Random() {
       <h2>{t.random}</h2>
       <p>{t.randomText}</p>
       <p class="row">
-        <Best score={bests.value.random} />
+        <Best score={best} />
       </p>
       <p class="row">
         <a class="button button-primary" href={href("scoundrel")}>
@@ -128,8 +127,8 @@ export default function Home() {
     <Page title={frame().brand} world="lobby">
       <div class="home">
         <h1>{t.welcome}</h1>
-        <Today board={board} />
-        <Random />
+        <Today board={board} best={me?.standings?.best_daily} />
+        <Random best={me?.standings?.best_random} />
         <section class="tile">
           <div class="tile-art" aria-hidden="true">
             <Card code="SK" game="skullking" />

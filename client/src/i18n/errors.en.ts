@@ -14,6 +14,7 @@ export const en = {
   solver_not_ready: () => "The house is not yet able to check dungeons. Please try again in a moment.",
   no_solver: () => "This house cannot check dungeons. Switch off “Only dungeons that can be won”.",
   no_reviews: () => "This house cannot review games: a part that it needs for that is not installed.",
+  still_playing: () => "You are still playing these cards at another table. Finish that run first; then you may look.",
   not_over: () => "That can be seen when the game is over.",
   not_seated: () => "You are only watching here.",
   not_your_turn: () => "It is not your turn.",

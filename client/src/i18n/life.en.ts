@@ -3,8 +3,8 @@ import { number, signed } from ".";
 
 export const en = {
   title: "Life counter",
-  lives: (n: number, most: number) => `${n} of ${most} lives`,
-  livesShort: "lives",
+  lives: (n: number, most: number) => `${n} of ${most} health`,
+  livesShort: "health",
   of: (most: number) => `of ${most}`,
   damage: "Damage",
   heal: "Healing",

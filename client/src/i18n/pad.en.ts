@@ -23,7 +23,7 @@ export const en = {
   whoBid: (name: string) => `How many tricks does ${name} bid?`,
   whoWon: (name: string) => `How many tricks did ${name} take?`,
   bidsSum: (sum: number, round: number) => `${sum} bid, ${tricks(round)} to be had`,
-  tricksLeft: (n: number) => (n === 0 ? "All tricks are given out." : `${tricks(n)} still to be given out`),
+  tricksLeft: (n: number) => (n === 0 ? "All tricks are accounted for." : `${tricks(n)} still to be accounted for`),
   stillMissing: (name: string) => `${name} is still missing.`,
   asBid: "as bid",
   told: {
@@ -39,9 +39,9 @@ export const en = {
 
   whatHappened: "What became of the Skull King?",
   nothing: "Nothing special",
-  mermaid: (points: number) => `A Mermaid caught him: ${signed(points)}`,
+  mermaid: (points: number) => `A mermaid caught him: ${signed(points)}`,
   pirates: (points: number) => `He caught pirates: ${signed(points)} each`,
-  whoMermaid: "Whose Mermaid?",
+  whoMermaid: "Whose mermaid?",
   whoKing: "Whose Skull King?",
   howMany: "How many pirates? Scary Mary counts.",
   tellWho: "Say who it was.",
@@ -58,20 +58,20 @@ export const en = {
   again: "Play again",
 
   views: "View",
-  view: { entry: "Enter", block: "Block", chart: "Chart" },
+  view: { entry: "Enter", block: "Sheet", chart: "Chart" },
   noChart: "The chart begins after the first round.",
   undo: "Undo",
   undone: "Taken back.",
   nothingToUndo: "There is nothing to take back.",
   more: "More",
 
-  block: "The block",
+  block: "The sheet",
   roundCol: "Round",
   blockHint: "Tap a round to correct it.",
   fileName: "skull-king",
 
   share: "Let others look on",
-  shareText: "Whoever opens the link sees the block live and cannot change it.",
+  shareText: "Whoever opens the link sees the sheet live and cannot change it.",
   makeLink: "Make a link",
   qr: "The link as a QR code",
   copyLink: "Copy link",
@@ -92,14 +92,14 @@ export const en = {
   newPadDone: "A new pad. Undo brings the old one back.",
 
   live: "Live",
-  watching: "Somebody keeps this block; you look on.",
+  watching: "Somebody keeps this sheet; you look on.",
   writing: (round: number, part: string) => `Round ${round}: ${part}`,
 
   keys: {
     number: "Enter a number (X is ten)",
     next: "Next step",
     undo: "Undo",
-    views: "Enter, block, chart",
+    views: "Enter, sheet, chart",
   },
 };
 

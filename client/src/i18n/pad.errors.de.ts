@@ -2,7 +2,7 @@ import type { Errors } from "./pad.errors.en";
 
 export const de: Errors = {
   bid_out_of_range: ({ name, given, expected }) => `${name} kann nicht ${given} ansagen, höchstens ${expected}.`,
-  won_out_of_range: ({ name, given, expected }) => `${name} kann nicht ${given} Stiche haben, es gab nur ${expected}.`,
+  won_out_of_range: ({ name, given, expected }) => `${name} kann nicht ${given} Stiche haben, es gab nur ${expected === 1 ? "einen" : expected}.`,
   tricks_do_not_add_up: ({ given, expected }) => {
     const makes = given === 1 ? "Das ist" : "Das sind";
     const tricks = given === 1 ? "1 Stich" : `${given} Stiche`;

@@ -3,7 +3,7 @@ import type { Params } from "../errors";
 /** What cannot be on a pad, and why a file or a shared pad is refused. */
 export const en = {
   bid_out_of_range: ({ name, given, expected }) => `${name} cannot bid ${given}; ${expected} is the most.`,
-  won_out_of_range: ({ name, given, expected }) => `${name} cannot have ${given} tricks; there were not more than ${expected}.`,
+  won_out_of_range: ({ name, given, expected }) => `${name} cannot have ${given} tricks; there ${expected === 1 ? "was" : "were"} only ${expected}.`,
   tricks_do_not_add_up: ({ given, expected }) => {
     const played = expected === 1 ? "1 was played" : `${expected} were played`;
     return Number(given) > Number(expected)

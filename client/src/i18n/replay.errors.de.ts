@@ -18,7 +18,7 @@ export const de: Errors = {
   wrong_type: ({ expected }) => `Hier muss ${TYPES[String(expected)]} stehen.`,
   wrong_length: ({ low, high, length }) =>
     low === high
-      ? `Hier müssen ${low} Einträge stehen, nicht ${length}.`
+      ? `Hier ${low === 1 ? "muss 1 Eintrag" : `müssen ${low} Einträge`} stehen, nicht ${length}.`
       : `Hier müssen ${low} bis ${high} Einträge stehen, nicht ${length}.`,
   out_of_range: ({ low, high }) => `Hier muss eine Zahl von ${low} bis ${high} stehen.`,
   bad_hex: ({ digits }) => `Hier müssen ${digits} hexadezimale Ziffern stehen.`,

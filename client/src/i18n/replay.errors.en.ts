@@ -19,7 +19,7 @@ export const en = {
   wrong_type: ({ expected }) => `There must be ${TYPES[String(expected)]} here.`,
   wrong_length: ({ low, high, length }) =>
     low === high
-      ? `There must be ${low} entries here, not ${length}.`
+      ? `There must be ${low === 1 ? "1 entry" : `${low} entries`} here, not ${length}.`
       : `There must be ${low} to ${high} entries here, not ${length}.`,
   out_of_range: ({ low, high }) => `There must be a number from ${low} to ${high} here.`,
   bad_hex: ({ digits }) => `There must be ${digits} hexadecimal digits here.`,

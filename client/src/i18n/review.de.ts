@@ -21,8 +21,8 @@ export const de: Catalogue = {
 
   outcome: { won: "Du bist draußen", lost: "Der Dungeon hat dich behalten", unfinished: "Der Lauf blieb unvollendet" },
   wonUntil: (room, what) => `Bis Raum ${room} war der Dungeon zu gewinnen. Was dem ein Ende machte: ${what}.`,
-  wasWon: "Er war zu gewinnen, und du hast dir das nie nehmen lassen.",
-  stillWinnable: "Von dort, wo er endete, war er noch zu gewinnen.",
+  wasWon: "Der Dungeon war zu gewinnen, und du hast das bis zuletzt nicht aus der Hand gegeben.",
+  stillWinnable: "An der Stelle, an der du aufgehört hast, war der Dungeon noch zu gewinnen.",
   neverWinnable: "Diesen Dungeon hätte niemand gewonnen, auch nicht mit allen Karten vor Augen.",
   score: (score, best) => `${score} Punkte; höchstens ${best} waren möglich.`,
   best: (best) => `Höchstens ${best} Punkte waren möglich.`,

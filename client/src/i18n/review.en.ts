@@ -15,7 +15,7 @@ export const en = {
 
   working: "The game is being reviewed",
   workingText: "An expert looks at every decision.",
-  waiting: "In a moment it is your turn.",
+  waiting: "Your game will be next.",
   cancel: "Cancel",
   cancelled: "The review was cancelled.",
   begin: "Review after all",
@@ -24,7 +24,7 @@ export const en = {
   outcome: { won: "You made it out", lost: "The dungeon kept you", unfinished: "The run was not finished" },
   wonUntil: (room: number, what: string) =>
     `The dungeon could be won until room ${room}. What put an end to that: ${what}.`,
-  wasWon: "It could be won, and you never let that slip.",
+  wasWon: "The dungeon could be won, and you never let it slip.",
   stillWinnable: "It could still have been won from where it ended.",
   neverWinnable: "Nobody could have won this dungeon, not even knowing all its cards.",
   score: (score: string, best: string) => `Score ${score}; the best possible score was ${best}.`,
@@ -44,13 +44,13 @@ export const en = {
   better: "Better",
   inHand: (name: string) => `${name}, in your hand`,
   chance: "Chance",
-  fine: "Nothing to add.",
+  fine: "Nothing wrong with that.",
   replayHere: "See it in the replay",
 
   line: (best: string) => `How ${best} can be reached`,
   health: (n: number) => `${number(n)} health`,
   lineLater: "How it can be reached is shown when the day of this dungeon is over.",
-  how: "The chance is an expert’s estimate who sees only what you saw. Whether the dungeon could be won, the solver says, who knows every card.",
+  how: "The chance is estimated by an expert who sees only what you saw. Whether the dungeon could be won is for the solver to say, which knows every card.",
 
   reasons: {
     dies: (p) => `The ${card(p.card)} kills you at once.`,

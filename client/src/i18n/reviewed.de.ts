@@ -9,7 +9,7 @@ function action(text: string): string {
   return /^\d/.test(code) ? `Ansage ${code}` : sea.card(code) + (ROLES[role] ?? "");
 }
 
-const rounded = (points: number) => number(Math.round(points));
+const points = (n: number) => `${number(Math.round(n))} ${Math.abs(Math.round(n)) === 1 ? "Punkt" : "Punkte"}`;
 
 export const de: Catalogue = {
   action,
@@ -24,28 +24,29 @@ export const de: Catalogue = {
   meanError: "Gewonnen minus angesagt, im Schnitt",
   lostBidding: "Mit Ansagen verschenkt",
   lostPlaying: "Mit Karten verschenkt",
-  points: (n) => `${rounded(n)} Punkte`,
+  points,
   round: "Runde",
   bid: "Ansage",
   won: "Stiche",
   expert: "Experte",
+  same: "ebenso",
   noRounds: "Keine Runde wurde zu Ende gespielt.",
 
   costliest: "Die teuersten Entscheidungen",
   noneCostly: "Keine Entscheidung hat viel verschenkt. Der Rest war Glück.",
-  loss: (n) => `${rounded(-n)} Punkte`,
+  loss: (n) => points(-n),
   bidding: (round) => `Runde ${round}, Ansage`,
   trick: (round, trick) => `Runde ${round}, Stich ${trick}`,
-  standing: (won, bid) => `${won} von ${bid} gewonnen`,
+  standing: (won, bid) => `${won} gemacht, ${bid} angesagt`,
   table: "Der Stich bis dahin",
-  hand: "Die Hand",
+  hand: "Das Blatt",
   played: "Gespielt",
   replayHere: "Noch einmal ansehen",
 
   thrown: "Verschenkte Stiche",
   noneThrown: "Kein Stich wurde verschenkt.",
   missed: (taken, choice) => `Ein nötiger Stich: ${choice} hätte ihn gewonnen, ${taken} nicht.`,
-  unwanted: (taken, choice) => `Ein Stich zu viel: ${taken} hat ihn gewonnen, ${choice} hätte es nicht.`,
+  unwanted: (taken, choice) => `Ein Stich zu viel: ${taken} hat ihn gewonnen, ${choice} hätte ihn den anderen gelassen.`,
 
   all: (n) => (n === 1 ? "Die einzige Entscheidung" : `Alle ${n} Entscheidungen`),
   when: "Wann",

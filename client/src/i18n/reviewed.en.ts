@@ -10,7 +10,7 @@ function action(text: string): string {
   return /^\d/.test(code) ? `bid ${code}` : sea.card(code) + (ROLES[role] ?? "");
 }
 
-const rounded = (points: number) => number(Math.round(points));
+const points = (n: number) => `${number(Math.round(n))} ${Math.abs(Math.round(n)) === 1 ? "point" : "points"}`;
 
 export const en = {
   action,
@@ -22,22 +22,23 @@ export const en = {
   over: "More tricks than bid",
   under: "Fewer tricks than bid",
   rounds: (n: number) => (n === 1 ? "1 round" : `${n} rounds`),
-  meanError: "Won less bid, on average",
+  meanError: "Tricks won minus bid, on average",
   lostBidding: "Given away by bids",
   lostPlaying: "Given away by cards",
-  points: (n: number) => `${rounded(n)} points`,
+  points,
   round: "Round",
   bid: "Bid",
   won: "Won",
   expert: "Expert",
+  same: "the same",
   noRounds: "No round was played to its end.",
 
   costliest: "The costliest decisions",
   noneCostly: "No decision gave away much. The rest was luck.",
-  loss: (n: number) => `${rounded(-n)} points`,
+  loss: (n: number) => points(-n),
   bidding: (round: number) => `Round ${round}, bid`,
   trick: (round: number, trick: number) => `Round ${round}, trick ${trick}`,
-  standing: (won: number, bid: number) => `${won} of ${bid} won`,
+  standing: (won: number, bid: number) => `took ${won}, bid ${bid}`,
   table: "The trick so far",
   hand: "The hand",
   played: "Played",
@@ -51,7 +52,7 @@ export const en = {
   all: (n: number) => (n === 1 ? "The only decision" : `All ${n} decisions`),
   when: "When",
   cost: "Points",
-  how: "The points are an expert’s estimate who sees only what this seat saw: what the round brings on average. A loss below five may lie in the estimate.",
+  how: "The points are estimated by an expert who sees only what this seat saw: what the round brings on average. A loss below five may be down to the estimate.",
 };
 
 export type Catalogue = typeof en;

@@ -20,7 +20,7 @@ export const de: Catalogue = {
   checking: "Wir prüfen, ob dieser Dungeon zu gewinnen ist …",
 
   health: "Leben",
-  healthOf: (n) => `${number(n)} von 20 Leben`,
+  healthOf: (n, most) => `${number(n)} von ${number(most)} Leben`,
   pile: "Stapel",
   knownBottom: (n) => `${n} gemiedene ganz unten`,
   avoidedShort: (n) => `${n} gemieden`,

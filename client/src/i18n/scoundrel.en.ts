@@ -18,9 +18,9 @@ export const en = {
   checking: "Checking whether this dungeon can be won …",
 
   health: "Health",
-  healthOf: (n: number) => `${number(n)} of 20 health`,
+  healthOf: (n: number, most: number) => `${number(n)} of ${number(most)} health`,
   pile: "Pile",
-  knownBottom: (n: number) => (n === 1 ? "1 avoided at the bottom" : `${n} avoided at the bottom`),
+  knownBottom: (n: number) => `${n} avoided at the bottom`,
   avoidedShort: (n: number) => `${n} avoided`,
   knownBottomTitle: "At the bottom of the pile",
   knownBottomText: "The cards you avoided, in the order in which they will come. The rest of the pile lies above them.",
@@ -43,7 +43,7 @@ export const en = {
 
   equip: "equip",
   equipSpoken: "take as your weapon",
-  potion: (n: number) => signed(n) || "0",
+  potion: (n: number) => signed(n),
   potionSpoken: (n: number) => `drink, ${number(n)} health back`,
   potionFull: "+0",
   potionFullHint: "already full",
@@ -95,7 +95,7 @@ export const en = {
     lost: (score: number) => `The dungeon keeps you. Score ${number(score)}.`,
     undone: "Taken back.",
     hinted: (what: string, chance: number) =>
-      chance ? `Hint: ${what} – wins about ${percent(chance)}.` : `Hint: ${what} – but it looks hopeless.`,
+      chance ? `Hint: ${what} – wins about ${percent(chance)} of the time.` : `Hint: ${what} – but it looks hopeless.`,
   },
 
   actions: {

@@ -138,7 +138,7 @@ export const de: Catalogue = {
   handCard: (name, state) => (state ? `${name}, ${state}` : name),
   wouldWin: "würde den Stich jetzt machen",
   cannotPlay: "gerade nicht spielbar",
-  lifted: "angehoben, noch einmal zum Ausspielen",
+  lifted: "angehoben; noch einmal drücken spielt sie aus",
   maryAsks: "Scary Mary: Pirat oder Escape?",
   asPirate: "Pirat",
   asEscape: "Escape",
@@ -283,7 +283,7 @@ export const de: Catalogue = {
   commitment: "Prüfsumme",
 
   keys: {
-    pick: "Karte oder Ansage wählen; noch einmal führt sie aus (0 ist die zehnte Karte oder die Ansage 0)",
+    pick: "Karte oder Ansage wählen; noch einmal drücken bestätigt (0 ist die zehnte Karte oder die Ansage 0)",
     move: "Nächste Karte oder Ansage",
     mary: "Scary Mary als Pirat oder als Escape",
     last: "Letzter Stich",

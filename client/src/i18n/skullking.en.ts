@@ -135,7 +135,7 @@ export const en = {
   handCard: (name: string, state: string) => (state ? `${name}, ${state}` : name),
   wouldWin: "would take the trick now",
   cannotPlay: "cannot be played now",
-  lifted: "lifted, once more to play",
+  lifted: "lifted; press again to play it",
   maryAsks: "Scary Mary: pirate or Escape?",
   asPirate: "Pirate",
   asEscape: "Escape",
@@ -281,7 +281,7 @@ export const en = {
   commitment: "Commitment",
 
   keys: {
-    pick: "Pick a card or a bid; once more does it (0 is the tenth card, or the bid 0)",
+    pick: "Pick a card or a bid; press again to confirm (0 is the tenth card, or the bid 0)",
     move: "Next card or bid",
     mary: "Scary Mary as a pirate or an Escape",
     last: "Last trick",

@@ -1,3 +1,4 @@
+import { cardOf } from "../action";
 import { words as verdicts } from "../i18n/review";
 import { words } from "../i18n/reviewed";
 import { words as sea } from "../i18n/skullking";
@@ -13,8 +14,6 @@ interface Props {
   company: Company;
   players: number;
 }
-
-const cardOf = (action: string) => action.split("/")[0] ?? "";
 
 /** The trick as it lay, from the leader's card on. */
 function Trick({ decision: { table, leader }, company, players }: Omit<Props, "table">) {

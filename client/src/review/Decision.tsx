@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { cardOf } from "../action";
 import { percent } from "../i18n";
 import { words } from "../i18n/review";
 import { words as dungeon } from "../i18n/scoundrel";
@@ -15,8 +16,6 @@ interface Props {
   /** Which decision of the run it was, counted from 0. */
   step: number;
 }
-
-const cardOf = (action: string | null) => action?.split("/")[0];
 
 function Tag({ children }: { children: ComponentChildren }) {
   return <span class="seen-tag">{children}</span>;

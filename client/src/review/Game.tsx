@@ -1,7 +1,8 @@
 import "../skullking/styles/seats.css";
 import "./game.css";
 import { useState } from "preact/hooks";
-import { list } from "../i18n";
+import { list, number } from "../i18n";
+import { frame } from "../i18n/frame";
 import { words } from "../i18n/reviewed";
 import { words as sea } from "../i18n/skullking";
 import { href } from "../router";
@@ -98,8 +99,8 @@ function All({ table, decisions }: Judged) {
                 <Place table={table} decision={decision} />
               </th>
               <td>{t.action(decision.action)}</td>
-              <td>{decision.choice === decision.action ? "=" : t.action(decision.choice)}</td>
-              <td class="number">{Math.round(-decision.loss) || "0"}</td>
+              <td>{decision.choice === decision.action ? t.same : t.action(decision.choice)}</td>
+              <td class="number">{number(Math.round(-decision.loss))}</td>
             </tr>
           ))}
         </tbody>
@@ -141,7 +142,7 @@ function headline({ winners }: GameReview, company: Company): string {
 export function Game({ table, review }: Props) {
   const [chosen, choose] = useState<number>();
   const { value, refused } = useAnswer<SkullKingTable>(table === undefined ? null : `/api/tables/${table}`);
-  if (table !== undefined && !value && !refused) return null;
+  if (table !== undefined && !value && !refused) return <p class="soft">{frame().loading}</p>;
   const company = value?.info ?? NOBODY;
   const seat = chosen ?? value?.seat ?? review.winners[0] ?? 0;
   const decisions = review.decisions.filter((each) => each.seat === seat);

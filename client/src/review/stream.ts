@@ -1,5 +1,5 @@
 /** A review as the house tells it: server-sent events, ended by the review. */
-import { type Params, Refused } from "../errors";
+import { Refused, refusalIn } from "../errors";
 import type { NotReviewed, Reviewed, Reviewing, SkullKingReviewed } from "../wire";
 
 /** A review, by game. */
@@ -7,12 +7,19 @@ export type Found = Reviewed | SkullKingReviewed;
 
 type Message = Reviewing | Found | NotReviewed;
 
+/** What the line brings; it fails when the house is out of reach. */
+function reached<T>(wanted: Promise<T>): Promise<T> {
+  return wanted.catch(() => {
+    throw new Refused("unreachable");
+  });
+}
+
 /** The messages in a stream of server-sent events, as they come. */
 async function* messages(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Message> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reached(reader.read());
     if (done) return;
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
@@ -22,19 +29,14 @@ async function* messages(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
   }
 }
 
-async function refusalIn(response: Response): Promise<Refused> {
-  const answer: unknown = await response.json().catch(() => null);
-  const { code, params } = (answer ?? {}) as { code?: string; params?: Params };
-  return new Refused(code ?? "unexpected", params);
-}
-
 /** A game: the table where it was played, or a record of it. */
 export type Played = { table: string } | { record: unknown };
 
 function asked(played: Played, signal: AbortSignal): Promise<Response> {
-  if ("table" in played) return fetch(`/api/tables/${played.table}/review`, { signal });
+  if ("table" in played) return reached(fetch(`/api/tables/${played.table}/review`, { signal }));
   const headers = { "Content-Type": "application/json" };
-  return fetch("/api/review", { method: "POST", headers, body: JSON.stringify(played.record), signal });
+  const body = JSON.stringify(played.record);
+  return reached(fetch("/api/review", { method: "POST", headers, body, signal }));
 }
 
 /**

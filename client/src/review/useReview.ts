@@ -1,6 +1,6 @@
 /** Having a game reviewed for as long as the page is open. */
 import { useEffect, useState } from "preact/hooks";
-import { Refused } from "../errors";
+import { type Refused, refusal } from "../errors";
 import { type Show, shown } from "./shown";
 import { type Found, type Played, review } from "./stream";
 
@@ -28,9 +28,7 @@ export function useReview(played: Played | null): { standing: Standing; cancel: 
       const found = await review(played, leaving.signal, (progress) => tell({ at: "work", progress }));
       tell({ at: "end", game: found.game, show: await shown(found) });
     };
-    whole().catch((error: unknown) =>
-      tell({ at: "refused", refused: error instanceof Refused ? error : new Refused("unreachable") }),
-    );
+    whole().catch((error: unknown) => tell({ at: "refused", refused: refusal(error) }));
     return () => leaving.abort();
   }, [played, wanted]);
   return { standing, cancel: () => setWanted(false), begin: () => setWanted(true) };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { countdown, useNow } from "../clock";
 import { number } from "../i18n";
 import { words } from "../i18n/scoundrel";
@@ -8,8 +8,8 @@ import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { Icon } from "../ui/Icon";
 import { useAnswer } from "../useAnswer";
-import type { Board, Info, ScoundrelView as View } from "../wire";
-import { bests, countsFor, noteScore } from "./bests";
+import type { Board, Info, Me, ScoundrelView as View } from "../wire";
+import { bestWith, countsFor } from "./best";
 import { type Event, healthCurve } from "./events";
 import { reckoning, scoreText, shareText } from "./story";
 import { verdict } from "./Verdict";
@@ -36,19 +36,6 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function Next({ at }: { at: string }) {
   return <p class="soft number">{words().end.next(countdown(Date.parse(at) - useNow()))}</p>;
-}
-
-/** Best of this mode, and whether this run has just set it. */
-function useBest(view: View, info: Info, mine: boolean): { best: number | null; isNew: boolean } {
-  const mode = mine ? countsFor(info) : undefined;
-  const score = view.result?.score ?? null;
-  const [before] = useState(mode ? bests.peek()[mode] : null);
-  useEffect(() => {
-    if (mode) noteScore(mode, score);
-  }, [mode, score]);
-  // A first run is the best one as well; that is worth a word only if it was won.
-  const isNew = mode !== undefined && score !== null && score > (before ?? 0);
-  return { best: bests.value[mode ?? (info.mode === "daily" ? "daily" : "random")], isNew };
 }
 
 /** The last cards that were faced, the final one on top. */
@@ -81,7 +68,8 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
   const { result } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { best, isNew } = useBest(view, info, mine);
+  const { value: me } = useAnswer<Me>("/api/me");
+  const found = me?.standings && bestWith(table, info, mine ? (result?.score ?? null) : null, me.standings);
   // Without the board the card is whole all the same, only the rank is missing.
   const { value: board } = useAnswer<Board>(mine && info.ranked ? `/api/daily/${info.day}` : null);
   const rank = board?.rows.find((row) => row.you)?.rank;
@@ -98,7 +86,7 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
         {result ? number(result.score) : t.end.noScore}
       </p>
       <p class="soft">{reckoning(view, t).join(" ")}</p>
-      {isNew && <p class="end-new">{t.end.newBest}</p>}
+      {found?.isNew && <p class="end-new">{t.end.newBest}</p>}
       {info.helped ? (
         <p class="soft">{t.end.helped}</p>
       ) : (
@@ -110,7 +98,7 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       <dl class="facts">
         <Fact name={t.end.rooms} value={number(view.rooms_opened)} />
         <Fact name={t.end.avoided} value={number(view.rooms_avoided)} />
-        <Fact name={t.end.best} value={scoreText(best)} />
+        <Fact name={t.end.best} value={scoreText(found?.best)} />
         {board && rank !== undefined && (
           <Fact name={t.end.rank} value={t.end.rankOf(rank, board.rows.length)} />
         )}
@@ -140,7 +128,7 @@ export function EndCard({ table, view, info, events, mine, again }: Props) {
       <p class="fair soft">
         <a href={href(`verify/${table}`)}>{t.verify}</a>
         <code title={info.commitment}>{t.commitment} {info.commitment.slice(0, 12)}…</code>
-        {info.seed ? <code title={info.seed}>{t.seed} {info.seed.slice(0, 12)}…</code> : <small>{t.fairLater}</small>}
+        {info.seed ? <code title={info.seed}>{t.seed} {info.seed.slice(0, 12)}…</code> : info.day !== null && <small>{t.fairLater}</small>}
       </p>
     </section>
   );

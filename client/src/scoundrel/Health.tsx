@@ -33,7 +33,7 @@ export function Health({ health }: { health: number }) {
       aria-valuenow={left}
       aria-valuemin={0}
       aria-valuemax={FULL}
-      aria-valuetext={t.healthOf(health)}
+      aria-valuetext={t.healthOf(health, FULL)}
     >
       <Icon name="heart" />
       <span class="health-bar">

@@ -1,5 +1,6 @@
 import "./styles/index.css";
 import type { ComponentChildren } from "preact";
+import { cardOf } from "../action";
 import type { ScoundrelPosition as Position } from "../wire";
 import { Dungeon } from "./Dungeon";
 import { type Event, follow } from "./events";
@@ -20,7 +21,7 @@ function placesAt(positions: readonly Position[], step: number): Places {
 /** A position of a run that was played; the card that is faced next is marked. */
 export function ReplayedRun({ positions, step, children }: Props) {
   const { view } = positions[step] as Position;
-  const next = positions[step + 1]?.action?.split("/")[0];
+  const next = cardOf(positions[step + 1]?.action);
   const events = positions
     .slice(1, step + 1)
     .flatMap((position) => position.events)
@@ -32,7 +33,7 @@ export function ReplayedRun({ positions, step, children }: Props) {
       places={placesAt(positions, step)}
       events={events}
       controls={null}
-      marked={next ?? null}
+      marked={next || null}
     >
       {children}
     </Dungeon>

@@ -9,7 +9,7 @@ import { Page } from "../ui/Page";
 import { Trouble } from "../ui/Trouble";
 import type { Info, ScoundrelView as View } from "../wire";
 import { EndCard } from "./EndCard";
-import { type Event } from "./events";
+import { type Event, FULL_HEALTH } from "./events";
 import { GiveUpDialog } from "./GiveUpDialog";
 import { HintDialog } from "./HintDialog";
 import { MoreDialog } from "./MoreDialog";
@@ -32,7 +32,7 @@ function titleOf(info: Info, t: Catalogue): string {
 function report(events: readonly Event[], view: View): void {
   const t = words();
   const told = events.map((event) => tell(event, t)).filter(Boolean);
-  announce([...told, t.healthOf(view.health)].join(" "));
+  announce([...told, t.healthOf(view.health, FULL_HEALTH)].join(" "));
   const sound = soundOf(events);
   if (sound) play(sound);
 }

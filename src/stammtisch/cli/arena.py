@@ -44,18 +44,26 @@ def arena(
     if game not in GAMES:
         raise typer.BadParameter(_("There is no arena for “{game}”.").format(game=game), param_hint="game")
     lineup = tuple(name.strip() for name in minds.split(","))
-    if game == "scoundrel":
-        if markdown or plot:
-            raise typer.BadParameter(
-                _("One bot alone makes no table and no picture; leave --markdown and --plot out."),
-                param_hint="--markdown / --plot",
-            )
-        from stammtisch.cli import arena_scoundrel
-
-        arena_scoundrel.run(lineup, games, seed, workers=workers, as_json=as_json)
-    else:
-        from stammtisch.cli import arena_skullking
-
-        arena_skullking.run(
-            lineup, games, seed, workers=workers, as_json=as_json, markdown=markdown, plot=plot
+    if game == "scoundrel" and (markdown or plot):
+        raise typer.BadParameter(
+            _("One bot alone makes no table and no picture; leave --markdown and --plot out."),
+            param_hint="--markdown / --plot",
         )
+
+    from stammtisch.cli.words import failure
+    from stammtisch.minds.external import ExternalMindError
+
+    try:
+        if game == "scoundrel":
+            from stammtisch.cli import arena_scoundrel
+
+            arena_scoundrel.run(lineup, games, seed, workers=workers, as_json=as_json)
+        else:
+            from stammtisch.cli import arena_skullking
+
+            arena_skullking.run(
+                lineup, games, seed, workers=workers, as_json=as_json, markdown=markdown, plot=plot
+            )
+    except ExternalMindError as error:
+        typer.echo(failure(error), err=True)
+        raise typer.Exit(1) from None

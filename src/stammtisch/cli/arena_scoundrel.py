@@ -5,7 +5,9 @@ import json
 import typer
 
 from stammtisch.cli.counting import counting
+from stammtisch.cli.figures import decimal, percent
 from stammtisch.cli.texts import _
+from stammtisch.cli.words import failure
 from stammtisch.games.scoundrel import NAME
 from stammtisch.minds.external import ExternalMindError
 from stammtisch.minds.naming import named
@@ -33,7 +35,7 @@ def _only(minds: tuple[str, ...]) -> str:
         with named(NAME, minds[0], 0):
             return minds[0]
     except ExternalMindError as error:
-        raise typer.BadParameter(str(error), param_hint="--mind") from None
+        raise typer.BadParameter(failure(error), param_hint="--mind") from None
     except ValueError:
         raise typer.BadParameter(hint, param_hint="--mind") from None
 
@@ -58,18 +60,14 @@ def _sentences(found: Expedition) -> str:
                 "the truth lies between {low} and {high}, 95 times in 100."
             ).format(
                 mind=found.mind,
-                share=_percent(found.win_rate),
+                share=percent(found.win_rate),
                 games=found.games,
-                low=_percent(low),
-                high=_percent(high),
+                low=percent(low),
+                high=percent(high),
             ),
-            _("Average score: {score}.").format(score=round(found.mean_score, 1)),
+            _("Average score: {score}.").format(score=decimal(found.mean_score)),
             _("Time to think about a move: {mean} ms on average, at most {p95} ms in 95 of 100.").format(
-                mean=round(found.milliseconds, 2), p95=round(found.milliseconds_p95, 2)
+                mean=decimal(found.milliseconds, 2), p95=decimal(found.milliseconds_p95, 2)
             ),
         )
     )
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

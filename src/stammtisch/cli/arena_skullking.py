@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from stammtisch.cli.counting import counting
+from stammtisch.cli.figures import decimal, percent
 from stammtisch.cli.texts import _
+from stammtisch.cli.words import failure
 from stammtisch.games.skullking import NAME, Options
 from stammtisch.minds.external import ExternalMindError
 from stammtisch.minds.naming import named
@@ -55,7 +57,7 @@ def _check(minds: tuple[str, ...]) -> None:
             with named(NAME, name, 0):
                 pass
     except ExternalMindError as error:
-        raise typer.BadParameter(str(error), param_hint="--minds") from None
+        raise typer.BadParameter(failure(error), param_hint="--minds") from None
     except ValueError:
         hint = _("Skull King needs two to six bots, each a level, “random” or a program.")
         raise typer.BadParameter(hint, param_hint="--minds") from None
@@ -85,16 +87,16 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         _percent(standing.wins),
         _percent(standing.met),
         _plain(standing.rating),
-        f"{standing.milliseconds:.2f}",
+        decimal(standing.milliseconds, 2),
     )
 
 
 def _plain(measure: Measure) -> str:
-    return f"{measure.value:.1f} ± {measure.margin:.1f}"
+    return f"{decimal(measure.value)} ± {decimal(measure.margin)}"
 
 
 def _percent(measure: Measure) -> str:
-    return f"{100 * measure.value:.1f} ± {100 * measure.margin:.1f} %"
+    return f"{decimal(100 * measure.value)} ± {percent(measure.margin)}"
 
 
 def _show(table: tuple[Standing, ...], deals: int) -> None:

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stammtisch.games.contract import Replay
-    from stammtisch.study.review.scoundrel import Chances
-    from stammtisch.study.review.skullking import Values
     from stammtisch.study.solver import Watch
 
 app = typer.Typer(add_completion=False)
@@ -26,6 +24,8 @@ INTERRUPTED: Final = 130
 
 Level: TypeAlias = Literal["expert", "master"]
 """Who estimates the chances."""
+
+_LEVEL: Final = "expert"
 
 
 class Study(NamedTuple):
@@ -45,12 +45,13 @@ def review(
         bool, typer.Option("--json", help=_("Print everything as one JSON document."))
     ] = False,
     level: Annotated[
-        Level,
+        Level | None,
         typer.Option(
             "--level",
             help=_("Who estimates the chances in a dungeon; a master takes ten times as long."),
+            show_default=_LEVEL,
         ),
-    ] = "expert",
+    ] = None,
 ) -> None:
     """Review a record, finished or not; exit codes as for ``replay``, and 130 after Ctrl-C."""
     from stammtisch.games import scoundrel
@@ -59,65 +60,56 @@ def review(
     reading = read_record(file)
     replayed = faultless(reading, as_json)
     if reading.game == scoundrel.NAME:
-        study = _of_dungeon(replayed, level)
+        study = _of_dungeon(replayed, level or _LEVEL)
+    elif level:
+        raise typer.BadParameter(_("Only dungeons have levels; leave --level out."), param_hint="--level")
     else:
-        study, level = _of_skull_king(replayed), "expert"
+        study = _of_skull_king(replayed)
     try:
         found = _with_progress(study)
     except KeyboardInterrupt:
         typer.echo(_("The review was cancelled."), err=True)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
-        print(json.dumps({"game": reading.game, "level": level, **asdict(found)}))
+        print(json.dumps({"game": reading.game, "level": level or _LEVEL, **asdict(found)}))
     else:
         study.show(found)
 
 
 def _of_dungeon(replayed: "Replay[Any, Any]", level: Level) -> Study:
     from stammtisch.cli.review_tables import show
-    from stammtisch.games.scoundrel import parse_action
-    from stammtisch.study.review.scoundrel import review
+    from stammtisch.games import scoundrel
+    from stammtisch.study.review.scoundrel import expert, review
 
-    start, actions = replayed.steps[0].state, [parse_action(text) for text in replayed.record.actions]
-    chances = _compiled(level)
+    start = replayed.steps[0].state
+    actions = [scoundrel.parse_action(text) for text in replayed.record.actions]
+    _compile(scoundrel.NAME)
+    chances = expert(level)
     return Study(lambda watch, report: review(start, actions, chances, watch, report), show)
 
 
 def _of_skull_king(replayed: "Replay[Any, Any]") -> Study:
     from stammtisch.cli.review_skullking import show
     from stammtisch.games import record, skullking
-    from stammtisch.study.review.skullking import review
+    from stammtisch.study.review.skullking import expert, review
 
     start, moves = replayed.steps[0].state, record.made(skullking.NAME, replayed)
-    values = _compiled_for_skull_king()
+    _compile(skullking.NAME)
+    values = expert()
     return Study(lambda watch, report: review(start, moves, values, watch, report), show)
 
 
-def _compiled(level: Level) -> "Chances":
-    """The estimates of that level, with everything compiled that a review needs."""
-    from stammtisch.games.scoundrel import rules, view
-    from stammtisch.games.scoundrel.cards import DECK
-    from stammtisch.kernels.compiling import before_compiling
-    from stammtisch.study import solver
-    from stammtisch.study.review.scoundrel import expert
-
-    before_compiling(_say_that_it_compiles)
-    solver.prepare()
-    chances = expert(level)
-    chances(view(rules.enter(DECK), 0), 0)
-    return chances
-
-
-def _compiled_for_skull_king() -> "Values":
-    """The expert's estimates, compiled."""
-    from stammtisch.games import skullking
+def _compile(game: str) -> None:
+    """Compile everything that a review needs, and say so if it takes a while."""
+    from stammtisch.games import scoundrel
     from stammtisch.kernels.compiling import before_compiling
     from stammtisch.minds.preparing import rehearse
-    from stammtisch.study.review.skullking import expert
+    from stammtisch.study import solver
 
     before_compiling(_say_that_it_compiles)
-    rehearse(skullking.NAME, "expert")
-    return expert()
+    if game == scoundrel.NAME:
+        solver.prepare()
+    rehearse(game, _LEVEL)  # a master thinks with the same kernels, for longer
 
 
 def _say_that_it_compiles() -> None:
@@ -139,8 +131,8 @@ def _with_progress(study: Study) -> Any:
         ThreadPoolExecutor(1) as pool,
     ):
         task = progress.add_task(_("Reviewing"), total=1.0)
-        work = pool.submit(study.work, watch, lambda done: progress.update(task, completed=done))
         try:
+            work = pool.submit(study.work, watch, lambda done: progress.update(task, completed=done))
             return work.result()
         except KeyboardInterrupt:
             watch.cancel()

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.cli.figures import signed
 from stammtisch.cli.review_words import MARK_STYLES, VERDICTS
 from stammtisch.cli.texts import _
 from stammtisch.study.review.skullking_shapes import Decision, GameReview, RoundBid, SeatReview
@@ -65,7 +66,7 @@ _SUMS: Final[tuple[tuple[str, Callable[[SeatReview], str]], ...]] = (
     (_("fewer won than bid"), lambda seat: str(seat.under)),
     (
         _("won less bid, on average"),
-        lambda seat: "" if seat.mean_error is None else f"{seat.mean_error:+.1f}",
+        lambda seat: "" if seat.mean_error is None else signed(seat.mean_error),
     ),
     (_("points given away by bids"), lambda seat: f"{seat.lost_bidding:.0f}"),
     (_("points given away by cards"), lambda seat: f"{seat.lost_playing:.0f}"),

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.cli.figures import percent
 from stammtisch.cli.review_words import MARK_STYLES, MARKS, VERDICTS, why
 from stammtisch.cli.solve_tables import line_table
 from stammtisch.cli.texts import _
@@ -92,7 +93,7 @@ def _turning_points(review: Review) -> Table:
 
 def _turning_point(ply: Ply, verdict: Verdict, reason: Reason) -> Text:
     better = _("{action}, better {better}").format(action=ply.action, better=ply.better)
-    chance = f"{round(100 * ply.before)} % › {round(100 * ply.after)} %"
+    chance = f"{percent(ply.before, 0)} › {percent(ply.after, 0)}"
     where = _("Room {room}: {cards}; {health} health.").format(
         room=ply.room_number, cards=" ".join(ply.room), health=ply.health
     )

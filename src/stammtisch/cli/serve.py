@@ -56,7 +56,7 @@ def serve(
             min=1,
             max=65535,
             envvar="STAMMTISCH_METRICS_PORT",
-            help=_("Serve numbers for Prometheus to this machine on a port of their own."),
+            help=_("Offer metrics to Prometheus on a port of their own, to this machine only."),
         ),
     ] = None,
     show: Annotated[
@@ -77,7 +77,7 @@ def serve(
         try:
             metrics.expose(metrics_port)
         except OSError:
-            _give_up(_("Port {port} is in use. Choose another for the numbers.").format(port=metrics_port))
+            _give_up(_("Port {port} is in use. Choose another for the metrics.").format(port=metrics_port))
     house = open_house(database, timedelta(seconds=grace))
     here = f"http://{'localhost' if host in {'127.0.0.1', *ANY_ADDRESS} else _in_url(host)}:{port}"
     typer.echo(_("The house is open: {address}").format(address=here))

@@ -1,12 +1,15 @@
-"""What the codes of refused actions and unreadable records mean, in the language of the terminal."""
+"""What codes mean, in the language of the terminal: refused actions, unreadable records, bots that fail."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stammtisch.cli.texts import _
+from stammtisch.cli.texts import _, ngettext
 from stammtisch.games.document import BadRecord
 from stammtisch.locale import system_language
 from stammtisch.locale.cards import card_name
+
+if TYPE_CHECKING:
+    from stammtisch.minds.external import ExternalMindError
 
 REFUSALS: Final[Mapping[str, str]] = {
     "bad_action": _("“{action}” is no action of this game."),
@@ -39,7 +42,6 @@ COMPLAINTS: Final[Mapping[str, str]] = {
     "duplicate_key": _("“{key}” stands twice in one object."),
     "missing_key": _("“{key}” is missing."),
     "wrong_type": _("This must be {expected}."),
-    "wrong_length_exactly": _("There must be {low} entries here, not {length}."),
     "wrong_length": _("There must be {low} to {high} entries here, not {length}."),
     "out_of_range": _("This must be a number from {low} to {high}."),
     "bad_hex": _("This must be {digits} hexadecimal digits."),
@@ -55,6 +57,19 @@ COMPLAINTS: Final[Mapping[str, str]] = {
     "round_unfinished": _("Round {round} is not finished, but another one follows."),
 }
 """Why a document is no record, for every code that :class:`BadRecord` carries."""
+
+FAILURES: Final[Mapping[str, str]] = {
+    "no_program": _("{name}: there is no such program."),
+    "not_executable": _("{name}: this is no program that you may run."),
+    "not_started": _("{name} cannot be started: {cause}"),
+    "not_imported": _("{name}: the module “{module}” cannot be imported: {cause}"),
+    "no_function": _("{name}: there is no “{function}” in the module “{module}”."),
+    "no_action": _("{name} gave an answer without an action: {answer}"),
+    "not_legal": _("{name} wanted what is not legal: {answer}"),
+    "ended": _("{name} ended without an answer."),
+    "late": _("{name} gave no answer within {seconds} s."),
+}
+"""Why the bot of somebody else cannot play, for every code that :class:`ExternalMindError` carries."""
 
 _TYPES: Final = {
     "object": _("an object"),
@@ -74,8 +89,14 @@ def refusal(game: str, code: str, params: Mapping[str, str | int]) -> str:
 def complaint(error: BadRecord) -> str:
     """Where and why a document is no record, on one line."""
     params = {name: _TYPES.get(str(value), printable(str(value))) for name, value in error.params.items()}
-    sentence = COMPLAINTS[_variant(error)].format(**params)
+    sentence = _sentence(error).format(**params)
     return f"{error.where}: {sentence}" if error.where else sentence
+
+
+def failure(error: "ExternalMindError") -> str:
+    """Why the bot of somebody else cannot play, or not on; on one line."""
+    params = {"name": error.name, **error.params}
+    return FAILURES[error.code].format(**{key: printable(str(value)) for key, value in params.items()})
 
 
 def printable(text: str, most: int | None = None) -> str:
@@ -84,14 +105,18 @@ def printable(text: str, most: int | None = None) -> str:
     return shown if shown.isprintable() else ascii(shown)[1:-1]
 
 
-def _variant(error: BadRecord) -> str:
-    """The code with more precise words, where the parameters allow them."""
+def _sentence(error: BadRecord) -> str:
+    """The words for a code, more precise where the parameters allow it."""
     params = error.params
     if error.code == "not_json" and params:
-        return "not_json_at"
+        return COMPLAINTS["not_json_at"]
     if error.code == "wrong_length" and params["low"] == params["high"]:
-        return "wrong_length_exactly"
-    return error.code
+        return ngettext(
+            "There must be {low} entry here, not {length}.",
+            "There must be {low} entries here, not {length}.",
+            int(params["low"]),
+        )
+    return COMPLAINTS[error.code]
 
 
 def _in_game(game: str, name: str, value: str | int) -> str:

@@ -5,13 +5,11 @@ from datetime import date, timedelta
 from functools import partial
 from typing import Final
 
-import sqlalchemy as sa
 import structlog
 
 from stammtisch.house import daily, solving
 from stammtisch.house.database import Reader
 from stammtisch.house.desk import Clock
-from stammtisch.house.refusals import Refusal
 from stammtisch.house.workshop import Workshop
 from stammtisch.house.writer import Writer
 
@@ -46,7 +44,7 @@ class Almanac:
                 await self._settle_near_days()
                 await asyncio.sleep(_LOOK_AGAIN.total_seconds())
                 await self._study_days()
-            except (Refusal, sa.exc.SQLAlchemyError):
+            except Exception:  # whatever it was, it must not keep the days to come from being prepared
                 _log.exception("days_not_prepared")
                 await asyncio.sleep(_LOOK_AGAIN.total_seconds())
 

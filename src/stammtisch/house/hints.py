@@ -9,10 +9,11 @@ from stammtisch.games.contract import Seat
 from stammtisch.house import rulebook
 from stammtisch.house.database import Reader
 from stammtisch.house.desk import Act, Desk
+from stammtisch.house.job import Job
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.shapes import Done, Hint
 from stammtisch.house.tables import Cache, Table
-from stammtisch.house.workshop import Job, Workshop, patiently
+from stammtisch.house.workshop import Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
 from stammtisch.minds.preparing import is_ready
 

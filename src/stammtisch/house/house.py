@@ -28,6 +28,8 @@ from stammtisch.house.desk import Act, Clock, Desk
 from stammtisch.house.hints import Adviser
 from stammtisch.house.housekeeper import Housekeeper
 from stammtisch.house.hub import Hub
+from stammtisch.house.insight import NONE, Insight, insight
+from stammtisch.house.job import Ticket
 from stammtisch.house.lobby import open_tables
 from stammtisch.house.names import clean_name
 from stammtisch.house.refusals import Refusal
@@ -45,11 +47,11 @@ from stammtisch.house.shapes import (
 )
 from stammtisch.house.tables import Cache, Table
 from stammtisch.house.verdicts import Verdicts
-from stammtisch.house.workshop import Ticket, Workshop, patiently
+from stammtisch.house.workshop import Workshop, patiently
 from stammtisch.house.writer import Transaction, Writer
 
 if TYPE_CHECKING:
-    from stammtisch.house.reviews import AnyReview
+    from stammtisch.study.review.shapes import AnyReview
 
 
 GRACE: Final = timedelta(seconds=45)
@@ -221,12 +223,12 @@ class House:
     async def look(self, table: str, guest_id: str | None, since: int | None = None) -> Look:
         """The table as this guest may see it. Refuses ``no_such_table``, ``daily_hidden``."""
         found = self._cache.get(table)
-        if found is not None and (found.charter.day is None or _is_playing(found, guest_id)):
-            return self._look(found, guest_id, since, seed_is_public=True)
+        if found is not None and (_is_playing(found, guest_id) or _hides_nothing(found)):
+            return self._look(found, guest_id, since, NONE)
 
         def read(connection: sa.Connection) -> Look:
-            visible, public = self._visible(connection, table, guest_id)
-            return self._look(visible, guest_id, since, seed_is_public=public)
+            visible, known = self._visible(connection, table, guest_id)
+            return self._look(visible, guest_id, since, known)
 
         return await self._read(read)
 
@@ -259,19 +261,25 @@ class House:
         """
 
         def read(connection: sa.Connection) -> Replay:
-            found, public = self._visible(connection, table, guest_id)
-            winnable = self._verdicts.at_once(found)
-            info = looks.info(found, guest_id, self._attendance, seed_is_public=public, winnable=winnable)
+            found, known = self._visible(connection, table, guest_id)
+            winnable = self._verdicts.at_once(found) if known.verdict else None
+            info = looks.info(found, guest_id, self._attendance, seed_is_public=known.seed, winnable=winnable)
             return replays.replay(connection, found, info)
 
         return await self._read(read)
 
     async def record(self, table: str, guest_id: str | None) -> dict[str, Any]:
-        """The portable record of a finished game. Refuses ``not_over``, ``daily_running``."""
+        """The portable record of a finished game.
+
+        Refuses ``not_over``, ``daily_hidden``, ``daily_running``, ``still_playing``.
+        """
 
         def read(connection: sa.Connection) -> dict[str, Any]:
-            found, public = self._visible(connection, table, guest_id)
-            if not public:
+            found, known = self._visible(connection, table, guest_id)
+            replays.check_over(found)
+            if not known.verdict:
+                raise Refusal("still_playing")
+            if not known.seed:
                 raise Refusal("daily_running")
             return replays.record(connection, found)
 
@@ -280,15 +288,18 @@ class House:
     async def review(self, table: str, guest_id: str | None) -> tuple["Ticket[AnyReview]", bool]:
         """Have a finished game reviewed; also whether the guest may know the cards nobody has seen.
 
-        Refuses ``not_over``, ``daily_hidden``, ``too_busy``; the result, ``no_reviews``.
+        Refuses ``not_over``, ``daily_hidden``, ``still_playing``, ``too_busy``; the result, ``no_reviews``.
         """
 
         def read(connection: sa.Connection) -> tuple[reviews.Played, bool]:
-            found, public = self._visible(connection, table, guest_id)
-            return reviews.played(connection, found), public
+            found, known = self._visible(connection, table, guest_id)
+            replays.check_over(found)
+            if not known.verdict:
+                raise Refusal("still_playing")
+            return reviews.played(connection, found), known.seed
 
-        played, public = await self._read(read)
-        return reviews.ask(self.workshop, played), public
+        played, whole = await self._read(read)
+        return reviews.ask(self.workshop, played), whole
 
     # Presence
 
@@ -369,17 +380,22 @@ class House:
 
     # Within the house
 
-    def _look(self, table: Table, guest_id: str | None, since: int | None, *, seed_is_public: bool) -> Look:
-        winnable = self._verdicts.at_once(table)
+    def _look(self, table: Table, guest_id: str | None, since: int | None, known: Insight) -> Look:
+        winnable = self._verdicts.at_once(table) if known.verdict else None
         return looks.look(
-            table, guest_id, since, self._attendance, seed_is_public=seed_is_public, winnable=winnable
+            table, guest_id, since, self._attendance, seed_is_public=known.seed, winnable=winnable
         )
 
-    def _visible(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, bool]:
-        """A table that the guest may see, and whether they may know its seed once it is over."""
+    def _visible(self, connection: sa.Connection, table: str, guest_id: str | None) -> tuple[Table, Insight]:
+        """A table that the guest may see, and what they may know of it once it is over."""
         found, today = self._cache.table(connection, table), self._clock().date()
         daily.check_visible(connection, found.charter, guest_id, today)
-        return found, daily.seed_is_public(connection, found.charter, guest_id, today)
+        return found, insight(connection, found.charter, guest_id, today)
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether everybody may see all that there is to see of a table now."""
+    return table.charter.day is None and table.position.phase != "over"
 
 
 def _is_playing(table: Table, guest_id: str | None) -> bool:

@@ -39,6 +39,7 @@ CODES: Final = frozenset(
         "not_your_pad",
         "nothing_to_undo",
         "seat_taken",
+        "still_playing",  # the same cards, at another table
         "solver_not_ready",  # it is still being compiled
         "table_full",
         "talk_off",

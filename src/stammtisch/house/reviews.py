@@ -3,7 +3,7 @@
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sa
 import structlog
@@ -11,16 +11,14 @@ import structlog
 from stammtisch.games import record, scoundrel
 from stammtisch.games.contract import Seat
 from stammtisch.house import replays, solving
+from stammtisch.house.job import Abandoned, Job, Ticket
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Table
-from stammtisch.house.workshop import Abandoned, Job, Ticket, Workshop
+from stammtisch.house.workshop import Workshop
 from stammtisch.minds.preparing import is_ready
 
 if TYPE_CHECKING:
-    from stammtisch.study.review.scoundrel_shapes import Review
-    from stammtisch.study.review.skullking_shapes import GameReview
-
-    AnyReview: TypeAlias = Review | GameReview
+    from stammtisch.study.review.shapes import AnyReview
 
 _log = structlog.get_logger(__name__)
 

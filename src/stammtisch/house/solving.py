@@ -15,8 +15,9 @@ import structlog
 
 from stammtisch.games import scoundrel
 from stammtisch.games.shuffle import SEED_BYTES
+from stammtisch.house.job import Job
 from stammtisch.house.refusals import Refusal
-from stammtisch.house.workshop import Job, Workshop, patiently
+from stammtisch.house.workshop import Workshop, patiently
 from stammtisch.minds import mind
 from stammtisch.minds.preparing import is_ready
 from stammtisch.study.preparing import solver_is_ready

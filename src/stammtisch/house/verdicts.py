@@ -6,9 +6,10 @@ from functools import partial
 from stammtisch.games import scoundrel
 from stammtisch.house import solving
 from stammtisch.house.hub import Hub
+from stammtisch.house.job import Ticket
 from stammtisch.house.refusals import Refusal
 from stammtisch.house.tables import Table
-from stammtisch.house.workshop import Ticket, Workshop
+from stammtisch.house.workshop import Workshop
 
 
 class Verdicts:

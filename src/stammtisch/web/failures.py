@@ -14,6 +14,7 @@ _STATUS: Final = {
     "daily_running": status.HTTP_403_FORBIDDEN,
     "not_host": status.HTTP_403_FORBIDDEN,
     "not_seated": status.HTTP_403_FORBIDDEN,
+    "still_playing": status.HTTP_403_FORBIDDEN,
     "not_your_pad": status.HTTP_403_FORBIDDEN,
     "bad_name": status.HTTP_422_UNPROCESSABLE_CONTENT,
     "bad_options": status.HTTP_422_UNPROCESSABLE_CONTENT,

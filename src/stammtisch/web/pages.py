@@ -68,7 +68,6 @@ PLACES: Final = (
         ("review", "review/{table}"),
         N_("Review"),
         N_("Where a game was won or lost, move by move."),
-        "dungeon",
     ),
     Place(("replay", "replay/{table}"), N_("Replay"), N_("A game to look at again, step by step.")),
     Place(

@@ -7,9 +7,10 @@ from typing import Final, Literal, TypeAlias
 
 from stammtisch.games import record
 from stammtisch.house import Refusal
+from stammtisch.house.job import Ticket
 from stammtisch.house.reviews import Played, recorded
-from stammtisch.house.workshop import Ticket
 from stammtisch.study.review.scoundrel_shapes import Review
+from stammtisch.study.review.shapes import AnyReview
 from stammtisch.study.review.skullking_shapes import GameReview
 from stammtisch.web.fields import Params, Sent
 
@@ -52,7 +53,6 @@ class NotReviewed(Sent):
     params: Params
 
 
-AnyReview: TypeAlias = Review | GameReview
 ReviewMessage: TypeAlias = Reviewing | Reviewed | SkullKingReviewed | NotReviewed
 
 

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from stammtisch.games.scoundrel import numbers
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.compiling import inlined
 
@@ -28,7 +29,8 @@ LEFT: Final = 4
 LAST_POTION: Final = 5
 POTION_USED: Final = 6
 
-_ROOM_SIZE: Final = 4
+_ROOM_SIZE: Final = numbers.ROOM_SIZE
+_FRESH: Final = numbers.FRESH
 
 
 def empty_ways() -> Ways:
@@ -81,7 +83,7 @@ def _add(ways: Ways, source: int, place: int, card: int, armed: int, last: int, 
         health -= s.damage(value, weapon if armed else 0)
         limit = value if armed else limit
     elif card < s.FIRST_POTION:
-        weapon, limit = value, 15
+        weapon, limit = value, _FRESH
     else:
         health = health if used else s.healed(health, value)
         used, last_potion = 1, value

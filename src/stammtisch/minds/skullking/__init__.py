@@ -1,1 +1,1 @@
-"""Minds for Skull King, in plain Python."""
+"""Minds for Skull King: two in plain Python, and an expert that is compiled."""

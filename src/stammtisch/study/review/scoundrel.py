@@ -16,7 +16,7 @@ from stammtisch.study import solver
 from stammtisch.study.line import by_rooms
 from stammtisch.study.review.scoundrel_reasons import reason
 from stammtisch.study.review.scoundrel_shapes import Ply, Review
-from stammtisch.study.review.scoundrel_verdicts import verdict
+from stammtisch.study.review.verdicts import CHANCE
 from stammtisch.study.solver import Cancelled, Watch
 
 Level: TypeAlias = Literal["expert", "master"]
@@ -41,7 +41,7 @@ def review(
     actions: Sequence[Action],
     chances: Chances,
     watch: Watch | None = None,
-    report: Callable[[float], None] | None = None,
+    report: Callable[[float], None] = lambda _: None,
 ) -> Review:
     """Look back at a run, finished or not, from its first position and its actions.
 
@@ -49,7 +49,7 @@ def review(
     Raises :class:`~stammtisch.study.solver.search.Cancelled` once ``watch`` is
     cancelled, and :class:`IllegalAction`.
     """
-    watch, report = watch or Watch(), report or _nothing
+    watch = watch or Watch()
     positions = [start]
     for action in actions:
         positions.append(rules.apply(positions[-1], action).state)
@@ -111,7 +111,7 @@ def _ply(
     if following.rooms_opened == position.rooms_opened:
         after = max(after, then.chance)
     before = max(now.chance, after)
-    found = verdict(before - after)
+    found = CHANCE.verdict(before - after)
     weapon = position.weapon
     return Ply(
         room_number=position.rooms_opened,
@@ -144,7 +144,3 @@ def _last_winnable(positions: Sequence[State], watch: Watch) -> int:
         else:
             beyond = middle
     return won
-
-
-def _nothing(_: float) -> None:
-    """Nobody wants to know."""

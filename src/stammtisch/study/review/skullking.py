@@ -23,7 +23,7 @@ from stammtisch.games.skullking.notation import NUMBER
 from stammtisch.games.skullking.trick import Trick, taken
 from stammtisch.study.review.skullking_seats import by_seat
 from stammtisch.study.review.skullking_shapes import Decision, GameReview, Thrown
-from stammtisch.study.review.skullking_verdicts import verdict
+from stammtisch.study.review.verdicts import POINTS
 from stammtisch.study.solver import Cancelled, Watch
 
 Values: TypeAlias = Callable[[View, int], Mapping[Action, float]]
@@ -48,7 +48,7 @@ def review(
     moves: Moves,
     values: Values,
     watch: Watch | None = None,
-    report: Callable[[float], None] | None = None,
+    report: Callable[[float], None] = lambda _: None,
 ) -> GameReview:
     """Look back at a game, finished or not, from its first position and its moves.
 
@@ -56,7 +56,7 @@ def review(
     Raises :class:`~stammtisch.study.solver.search.Cancelled` once ``watch`` is
     cancelled, and :class:`~stammtisch.games.contract.IllegalAction`.
     """
-    watch, report = watch or Watch(), report or _nothing
+    watch = watch or Watch()
     positions = [start]
     for seat, action in moves:
         positions.append(rules.play(positions[-1], seat, action).state)
@@ -100,7 +100,7 @@ def _decision(
     best = max(points, key=points.__getitem__)
     loss = points[best] - points[action]
     choice = best if loss > 0 else action
-    found = verdict(loss)
+    found = POINTS.verdict(loss)
     return Decision(
         step=step,
         seat=seat,
@@ -137,7 +137,3 @@ def _thrown(positions: Sequence[State], step: int, seat: Seat, choice: Play) -> 
     if wanted == (won.winner == seat):
         return None
     return "missed" if wanted else "unwanted"
-
-
-def _nothing(_: float) -> None:
-    """Nobody wants to know."""

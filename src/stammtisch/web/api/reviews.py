@@ -8,12 +8,13 @@ from fastapi import APIRouter, Body, Depends, Request
 from fastapi.sse import EventSourceResponse
 
 from stammtisch.house import Refusal, reviews
-from stammtisch.house.workshop import Ticket
+from stammtisch.house.job import Ticket
+from stammtisch.study.review.shapes import AnyReview
 from stammtisch.web.fields import TableId
 from stammtisch.web.guests import TheHouse, Visitor
 from stammtisch.web.pace import AtOnce
 from stammtisch.web.replays import written
-from stammtisch.web.reviews import AnyReview, ReviewMessage, follow, of_record
+from stammtisch.web.reviews import ReviewMessage, follow, of_record
 
 
 async def place(request: Request) -> AsyncIterator[None]:
