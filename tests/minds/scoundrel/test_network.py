@@ -8,9 +8,9 @@ import pytest
 from stammtisch.games import scoundrel as game
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.compiling import kernel
+from stammtisch.minds.scoundrel import descent, network
 from stammtisch.minds.scoundrel import features as f
 from stammtisch.minds.scoundrel import judging as j
-from stammtisch.minds.scoundrel import learning, network
 from stammtisch.minds.scoundrel.position import row_of_view
 from tests.minds.scoundrel.test_ways import positions
 
@@ -23,8 +23,8 @@ def avoiding(net: network.Network, row: s.Row, desk: j.Desk) -> tuple[float, int
 
 
 @kernel
-def descend(net: network.Network, desk: j.Desk, count: int, target: float, rate: float) -> None:
-    learning.descend(net, desk, count, target, rate, np.empty(64, np.float32), np.empty(32, np.float32))
+def note(began: descent.Descent, desk: j.Desk, count: int, target: float) -> None:
+    descent.note(began, desk, count, target)
 
 
 def plain_value(net: network.Network, seen: np.ndarray) -> float:
@@ -53,29 +53,49 @@ def test_values_are_those_of_the_plain_formula() -> None:
     assert tried > 20
 
 
-def test_a_step_follows_the_gradient_of_the_cross_entropy() -> None:
+def test_what_is_noted_is_the_gradient_of_the_cross_entropy() -> None:
     net, desk = network.untrained(np.random.default_rng(4)), j.empty_desk()
     state = next(each for each in positions(400, "gradient") if game.view(each, 0).can_avoid)
     _, count = avoiding(net, row_of_view(game.view(state, 0)), desk)
-    seen, target, rate = spread(desk, count), 0.8, 1e-3
-    before = network.Network(*(array.copy() for array in net))
-    descend(net, desk, count, target, rate)
+    seen, target = spread(desk, count), 0.8
+    began = descent.begin(net)
+    note(began, desk, count, target)
 
     def loss(arrays: network.Network) -> float:
         value = plain_value(network.Network(*(array.astype(np.float64) for array in arrays)), seen)
         return float(-target * np.log(value) - (1 - target) * np.log(1 - value))
 
     rng = random.Random(5)
-    for name, array in before._asdict().items():
+    for name, array in net._asdict().items():
         for _ in range(8):
             place = tuple(rng.randrange(length) for length in array.shape)
             if name == "first":
                 place = (int(desk.sight.at[rng.randrange(count)]), place[1])
-            slopes = []
+            losses = []
             for nudge in (1e-4, -1e-4):
-                moved = before._asdict() | {name: array.astype(np.float64)}
+                moved = net._asdict() | {name: array.astype(np.float64)}
                 moved[name][place] += nudge
-                slopes.append(loss(network.Network(**moved)))
-            slope = (slopes[0] - slopes[1]) / 2e-4
-            step = float(getattr(net, name)[place]) - float(array[place])
-            assert step == pytest.approx(-rate * slope, rel=0.02, abs=2e-7)
+                losses.append(loss(network.Network(**moved)))
+            slope = (losses[0] - losses[1]) / 2e-4
+            assert float(getattr(began.slope, name)[place]) == pytest.approx(slope, rel=0.02, abs=2e-4)
+
+
+def test_steps_are_those_of_adam() -> None:
+    rng = np.random.default_rng(6)
+    net = network.untrained(rng)
+    began = descent.begin(net)
+    weights = began.weights.astype(np.float64)
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    for number in range(1, 5):
+        slopes = rng.standard_normal(weights.size).astype(np.float32)
+        began.slopes[:] = slopes
+        began.counts[1] = 10
+        descent.step(began, 0.01)
+        mean = 0.9 * mean + 0.1 * slopes / 10
+        square = 0.999 * square + 0.001 * (slopes / 10) ** 2
+        weights -= 0.01 * (mean / (1 - 0.9**number)) / (np.sqrt(square / (1 - 0.999**number)) + 1e-8)
+        np.testing.assert_allclose(began.weights, weights, rtol=1e-3, atol=1e-5)
+        assert not began.slopes.any()
+        assert began.counts.tolist() == [number, 0]
+    assert np.shares_memory(began.net.second, began.weights)
+    assert not np.shares_memory(net.second, began.weights)

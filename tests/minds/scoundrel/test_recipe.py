@@ -38,6 +38,13 @@ def test_training_repeats(tmp_path_factory: pytest.TempPathFactory) -> None:
     assert [block.number for block in seen] == [1, 2, 3, 1, 2, 3]
 
 
+def test_a_beginner_who_never_won_learns_to_win() -> None:
+    seen = list[Block]()
+    recipe.train(Recipe(blocks=12, games=2500, comforted=0.3), seen.append)
+    assert seen[0].won < 0.01
+    assert seen[-1].won > 0.1
+
+
 def test_a_file_of_another_shape_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("values") / "other.npz"
     np.savez(file, first=np.zeros(3))

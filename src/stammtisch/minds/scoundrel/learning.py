@@ -3,50 +3,56 @@
 The network plays greedily against its own values. After each run every
 position on the way is moved towards a mix of the values that came after it and
 the outcome (Sutton and Barto, Reinforcement Learning, 2nd ed., 12.1: the
-λ-return), by stochastic gradient descent on the cross-entropy.
+λ-return).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from stammtisch.games.scoundrel.cards import DANGER, DECK
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.chance import Chance
 from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.minds.scoundrel import descent as d
 from stammtisch.minds.scoundrel import features as f
 from stammtisch.minds.scoundrel import judging as j
 from stammtisch.minds.scoundrel import network as n
 
 _MOST_ROOMS: Final = 40
-_ALL_MONSTERS: Final = 208
+_ALL_MONSTERS: Final = sum(DANGER[card] for card in DECK)
+
+
+class Lesson(NamedTuple):
+    """How a number of dungeons are learned from."""
+
+    games: int
+    batch: int
+    """A step is taken once there are so many positions since the last one."""
+    rate: float
+    """Size of a step."""
+    decay: float
+    """λ: how far a position looks to the outcome, and not to the value that came next."""
+    comfort: float
+    """What a death counts at most, by the share of the monsters that are gone.
+
+    A beginner never wins, and needs something to follow.
+    """
 
 
 @kernel
-def learn(
-    net: n.Network,
-    desk: j.Desk,
-    games: int,
-    rate: float,
-    decay: float,
-    comfort: float,
-    deck: s.Cards,
-    rng: Chance,
-) -> tuple[int, float]:
-    """Play and learn from a number of games, changing the network; how many were won, and the loss.
+def learn(descent: d.Descent, desk: j.Desk, lesson: Lesson, deck: s.Cards, rng: Chance) -> tuple[int, float]:
+    """Play dungeons and change the network by them; how many were won, and the loss.
 
-    ``rate`` is the size of a step, ``decay`` is λ. A win counts 1, a death up to
-    ``comfort``, by the share of the monsters that are gone: a beginner never
-    wins, and needs something to follow. The loss is the mean cross-entropy of
-    the values against the outcomes.
+    The loss is the mean cross-entropy of the values against the outcomes.
     """
+    net = descent.net
     row = np.empty(s.ROW, np.int16)
     at = np.empty((_MOST_ROOMS, f.MOST_SET), np.int16)
     by = np.empty((_MOST_ROOMS, f.MOST_SET), np.float32)
     counts, values = np.empty(_MOST_ROOMS, np.int64), np.empty(_MOST_ROOMS, np.float32)
-    slope_1, slope_2 = np.empty(n.HIDDEN_1, np.float32), np.empty(n.HIDDEN_2, np.float32)
     won, loss, positions = 0, 0.0, 0
-    for _ in range(games):
+    for _ in range(lesson.games):
         s.deal(row, deck, rng)
         length = 0
         while not s.over(row):
@@ -62,17 +68,19 @@ def learn(
             j.advance(row, desk, choice)
         alive = row[s.HEALTH] > 0
         won += int(alive)
-        outcome = 1.0 if alive else comfort * (1 - row[s.MONSTERS_LEFT] / _ALL_MONSTERS)
+        outcome = 1.0 if alive else lesson.comfort * (1 - row[s.MONSTERS_LEFT] / _ALL_MONSTERS)
         target = outcome
         for t in range(length - 1, -1, -1):
             if t < length - 1:
-                target = (1 - decay) * values[t + 1] + decay * target
+                target = (1 - lesson.decay) * values[t + 1] + lesson.decay * target
             v = min(max(values[t], 1e-6), 1 - 1e-6)
             loss -= outcome * np.log(v) + (1 - outcome) * np.log(1 - v)
             for i in range(counts[t]):
                 desk.sight.at[i], desk.sight.by[i] = at[t, i], by[t, i]
-            descend(net, desk, counts[t], target, rate, slope_1, slope_2)
+            d.note(descent, desk, counts[t], target)
         positions += length
+        if descent.counts[1] >= lesson.batch:
+            d.step(descent, lesson.rate)
     return won, loss / max(positions, 1)
 
 
@@ -88,36 +96,3 @@ def _see(row: s.Row, desk: j.Desk, choice: int) -> int:
     if avoids:
         return f.see_avoiding(row, desk.sight, shared)
     return f.see_way(row, desk.ways, choice, desk.sight, shared)
-
-
-@inlined
-def descend(
-    net: n.Network,
-    desk: j.Desk,
-    count: int,
-    target: float,
-    rate: float,
-    slope_1: NDArray[np.float32],
-    slope_2: NDArray[np.float32],
-) -> None:
-    """One step of gradient descent towards the target (backpropagation)."""
-    sight, layers = desk.sight, desk.layers
-    n.share(net, sight, 0, layers)
-    error = np.float32(rate * (n.value(net, sight, 0, count, layers) - target))
-    for k in range(n.HIDDEN_2):
-        slope_2[k] = error * net.third[k] if layers.two[k] > 0 else np.float32(0)
-        net.third[k] -= error * max(layers.two[k], np.float32(0))
-        net.second_bias[k] -= slope_2[k]
-    net.third_bias[0] -= error
-    for i in range(n.HIDDEN_1):
-        slope = np.float32(0)
-        if layers.one[i] > 0:
-            for k in range(n.HIDDEN_2):
-                slope += slope_2[k] * net.second[i, k]
-                net.second[i, k] -= slope_2[k] * layers.one[i]
-        slope_1[i] = slope
-        net.first_bias[i] -= slope
-    for i in range(count):
-        at, by = sight.at[i], sight.by[i]
-        for k in range(n.HIDDEN_1):
-            net.first[at, k] -= by * slope_1[k]

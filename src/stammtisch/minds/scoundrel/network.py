@@ -1,9 +1,10 @@
 """The value of a position between two rooms: the chance to win, from a small network.
 
-Three layers, ``FEATURES → 64 → 32 → 1``, with rectified units and a sigmoid at
+Three layers, ``FEATURES → 128 → 16 → 1``, with rectified units and a sigmoid at
 the end. Few features are set, so the first layer is a sum of rows of weights.
 """
 
+from math import prod
 from typing import IO, Final, NamedTuple
 
 import numpy as np
@@ -14,8 +15,8 @@ from stammtisch.minds.scoundrel.features import FEATURES, Sight
 
 Floats = NDArray[np.float32]
 
-HIDDEN_1: Final = 64
-HIDDEN_2: Final = 32
+HIDDEN_1: Final = 128
+HIDDEN_2: Final = 16
 
 
 class Network(NamedTuple):
@@ -71,6 +72,13 @@ def untrained(rng: np.random.Generator) -> Network:
         normal(HIDDEN_2, inputs=HIDDEN_2),
         np.zeros(1, np.float32),
     )
+
+
+def laid_over(weights: Floats) -> Network:
+    """The network whose weights lie in a line in ``weights``, in the same memory."""
+    ends = np.cumsum([prod(shape) for shape in SHAPES.values()])
+    parts = np.split(weights, ends[:-1])
+    return Network(*(part.reshape(shape) for part, shape in zip(parts, SHAPES.values(), strict=True)))
 
 
 def read(file: IO[bytes]) -> Network:

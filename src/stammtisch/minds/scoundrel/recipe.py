@@ -15,8 +15,9 @@ import numpy as np
 
 from stammtisch.kernels.chance import chance
 from stammtisch.kernels.scoundrel_rows import FULL_DECK
+from stammtisch.minds.scoundrel.descent import begin
 from stammtisch.minds.scoundrel.judging import empty_desk
-from stammtisch.minds.scoundrel.learning import learn
+from stammtisch.minds.scoundrel.learning import Lesson, learn
 from stammtisch.minds.scoundrel.network import Network, untrained
 
 FOLDER: Final = Path(__file__).with_name("data")
@@ -29,19 +30,23 @@ LABEL: Final = "values.json"
 class Recipe:
     """What the network is made from."""
 
-    name: str = "scoundrel-1"
+    name: str = "scoundrel-2"
     rules: str = "tavern"
     seed: int = 1
-    blocks: int = 200
+    blocks: int = 400
     games: int = 30_000
     """Dungeons in each block, which has one rate."""
     decay: float = 0.7
     """λ: how far a position looks to the outcome, and not to the value that came next."""
-    rates: tuple[tuple[float, float], ...] = ((0.0, 0.01), (0.5, 0.003), (0.75, 0.001), (0.9, 0.0003))
-    """From which share of the blocks on the steps have which size. The late drops matter most."""
+    batch: int = 256
+    """Positions that are learned from in one step."""
+    rate: float = 0.003
+    """Size of the first steps."""
+    fall: float = 1.5
+    """How the size falls to nothing: the power of the share of blocks that is still to come."""
     comfort: float = 0.5
     """What a death that left no monster would count at the beginning."""
-    comforted: float = 0.1
+    comforted: float = 0.02
     """After which share of the blocks a death counts nothing."""
 
 
@@ -62,17 +67,27 @@ class Block:
 
 def train(recipe: Recipe, progress: Callable[[Block], None]) -> tuple[Network, tuple[Block, ...]]:
     """Make the network, and tell ``progress`` of every block; all blocks are the curve."""
-    network, desk, rng = untrained(np.random.default_rng(recipe.seed)), empty_desk(), chance(recipe.seed)
+    rng = chance(recipe.seed)
+    descent, desk = begin(untrained(np.random.default_rng(recipe.seed))), empty_desk()
     curve = []
     for number in range(recipe.blocks):
-        done = number / recipe.blocks
-        rate = [size for begin, size in recipe.rates if begin <= done][-1]
-        comfort = max(0.0, recipe.comfort * (1 - done / recipe.comforted))
-        won, loss = learn(network, desk, recipe.games, rate, recipe.decay, comfort, FULL_DECK, rng)
+        won, loss = learn(descent, desk, lesson(recipe, number), FULL_DECK, rng)
         block = Block(number + 1, round(won / recipe.games, 4), round(loss, 4))
         curve.append(block)
         progress(block)
-    return network, tuple(curve)
+    return descent.net, tuple(curve)
+
+
+def lesson(recipe: Recipe, number: int) -> Lesson:
+    """What a block is, counted from 0."""
+    done = number / recipe.blocks
+    return Lesson(
+        recipe.games,
+        recipe.batch,
+        recipe.rate * (1 - done) ** recipe.fall,
+        recipe.decay,
+        recipe.comfort * max(0.0, 1 - done / recipe.comforted),
+    )
 
 
 def write(folder: Path, recipe: Recipe, network: Network, curve: tuple[Block, ...]) -> None:
