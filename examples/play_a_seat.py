@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 
 def play(address: str, name: str) -> list[int]:
     """Sit down at the table of this address and play to the end; the totals."""
-    house, _, table = address.partition("/en/table/")
+    house, _, table = address.rpartition("/table/")
+    house = house[: -len("/en")]  # or /de
     as_json = {"Content-Type": "application/json"}
     with urllib.request.urlopen(
         urllib.request.Request(f"{house}/api/me", b"{}", as_json, method="PUT")
@@ -37,4 +38,6 @@ def play(address: str, name: str) -> list[int]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3 or "/table/" not in sys.argv[1]:
+        raise SystemExit(__doc__)
     print(play(*sys.argv[1:]))

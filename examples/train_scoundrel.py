@@ -166,6 +166,8 @@ def main() -> None:
     parser.add_argument("--curve", type=Path, help="where to draw how it went")
     options = parser.parse_args()
     curve = train(options.updates, options.seed)
+    if options.curve and not curve:
+        raise SystemExit("That was too short for a curve. Give it more --updates.")
     if options.curve:
         draw(curve, options.curve)
 

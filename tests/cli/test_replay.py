@@ -143,6 +143,9 @@ def test_what_is_no_record_gets_one_line(content: bytes, line: str, file: Path) 
 def test_what_cannot_be_read(tmp_path: Path) -> None:
     assert replay(tmp_path / "none.json") == (2, "", f"{tmp_path}/none.json: There is no such file.\n")
     assert replay(tmp_path) == (2, "", f"{tmp_path}: This is a folder.\n")
+    code, out, err = replay("")
+    assert (code, out) == (2, "")
+    assert "Name a file, or - for the standard input." in err
     assert replay("x" * 5000) == (2, "", f"{'x' * 5000}: This file cannot be read.\n")
 
 

@@ -176,3 +176,12 @@ def test_links_and_codes_lead_into_the_network(serve: Serve) -> None:
     found = re.search(r'name="stammtisch:address" content="(http://[\d.]+):\d+"', page)
     assert found
     assert found[1] != "http://127.0.0.1"
+
+
+@pytest.mark.parametrize("given", ["nonsense", "ftp://house.example", "https://", "house.example:80"])
+def test_a_public_address_that_is_none_is_refused(serve: Serve, given: str) -> None:
+    process = serve("--port", "0", "--public-url", given)
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, out) == (2, "")
+    assert "http://" in err
+    assert "Traceback" not in err

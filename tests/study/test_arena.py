@@ -119,6 +119,35 @@ def test_a_lineup_that_cannot_be_is_refused_in_a_sentence(minds: str) -> None:
     assert "Traceback" not in done.output
 
 
+def test_a_bot_that_is_none_is_named() -> None:
+    done = CliRunner().invoke(app, ["skullking", "--minds", "regular,nobody"])
+    assert "There is no bot “nobody”" in " ".join(done.stderr.split())
+
+
+def test_a_picture_of_no_kind_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    done = CliRunner().invoke(
+        app, ["skullking", "--minds", "random,random", "--plot", str(tmp_path / "a.foo")]
+    )
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert ".svg" in done.stderr
+
+
+def test_a_file_that_cannot_be_written_loses_no_result(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "table.md"
+    lineup = ["skullking", "--minds", "random,random", "--games", "2", "--workers", "1", "--json"]
+    done = CliRunner().invoke(app, [*lineup, "--markdown", str(nowhere)])
+    assert done.exit_code == 1
+    assert len(json.loads(done.stdout)["standings"]) == 2
+    assert done.stderr.splitlines()[-1].startswith(f"{nowhere} cannot be written.")
+
+
+def test_few_deals_are_said_to_say_little() -> None:
+    lineup = ["skullking", "--minds", "random,random", "--games", "2", "--workers", "1"]
+    assert "With fewer than 30 deals it says little." in " ".join(
+        CliRunner().invoke(app, lineup).stdout.split()
+    )
+
+
 @pytest.mark.parametrize("game", ["scoundrel", "skullking"])
 def test_a_program_that_fails_ends_it_with_a_sentence(game: str, tmp_path: Path) -> None:
     mind = tmp_path / "mind"

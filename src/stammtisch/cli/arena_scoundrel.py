@@ -4,13 +4,11 @@ import json
 
 import typer
 
+from stammtisch.cli import lineup
 from stammtisch.cli.counting import counting
 from stammtisch.cli.figures import decimal, percent
 from stammtisch.cli.texts import _
-from stammtisch.cli.words import failure
 from stammtisch.games.scoundrel import NAME
-from stammtisch.minds.external import ExternalMindError
-from stammtisch.minds.naming import named
 from stammtisch.study.arena import Expedition, expedition, expedition_of
 
 
@@ -28,16 +26,10 @@ def run(minds: tuple[str, ...], games: int, seed: int, *, workers: int | None, a
 
 
 def _only(minds: tuple[str, ...]) -> str:
-    hint = _("Scoundrel is played by one bot alone: a level, “random” or a program.")
     if len(minds) != 1:
-        raise typer.BadParameter(hint, param_hint="--mind")
-    try:
-        with named(NAME, minds[0], 0):
-            return minds[0]
-    except ExternalMindError as error:
-        raise typer.BadParameter(failure(error), param_hint="--mind") from None
-    except ValueError:
-        raise typer.BadParameter(hint, param_hint="--mind") from None
+        raise typer.BadParameter(_("Scoundrel is played by one bot alone."), param_hint="--mind")
+    lineup.check(NAME, minds, "--mind")
+    return minds[0]
 
 
 def _document(found: Expedition) -> dict[str, object]:

@@ -3,21 +3,24 @@
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from stammtisch.cli import lineup
 from stammtisch.cli.counting import counting
 from stammtisch.cli.figures import decimal, percent
 from stammtisch.cli.texts import _
-from stammtisch.cli.words import failure
-from stammtisch.games.skullking import NAME, Options
-from stammtisch.minds.external import ExternalMindError
-from stammtisch.minds.naming import named
+from stammtisch.games.skullking import NAME
+from stammtisch.games.skullking.options import MAX_PLAYERS, MIN_PLAYERS
 from stammtisch.study.arena import Measure, Standing, plot_standings, standings, tournament
 from stammtisch.study.arena.tournament import deals_for
+
+_PICTURES: Final = (".png", ".svg", ".pdf")
+_ENOUGH: Final = 30
+"""From so many deals on the margins mean something."""
 
 
 def run(
@@ -31,36 +34,44 @@ def run(
     plot: Path | None,
 ) -> None:
     """Play, then print the standings and write what was asked for."""
-    _check(minds)
+    _check(minds, plot)
     with counting() as progress:
         task = progress.add_task(_("deals"), total=deals_for(games, len(minds)))
         deals = tournament(minds, games, seed, workers=workers, progress=lambda _deal: progress.advance(task))
     table = standings(minds, deals)
-    if markdown:
-        markdown.write_text(_markdown(table), encoding="utf-8")
-    if plot:
-        try:
-            plot_standings(table, plot)
-        except ImportError:
-            typer.echo(_("Without matplotlib nothing is drawn; install it first."), err=True)
-            raise typer.Exit(1) from None
     if as_json:
         print(json.dumps({"game": NAME, "seed": seed, "deals": len(deals), "standings": _document(table)}))
     else:
         _show(table, len(deals))
+    _write(table, markdown, plot)
 
 
-def _check(minds: tuple[str, ...]) -> None:
+def _check(minds: tuple[str, ...], plot: Path | None) -> None:
+    if not MIN_PLAYERS <= len(minds) <= MAX_PLAYERS:
+        hint = _("Skull King needs two to six bots, separated by commas.")
+        raise typer.BadParameter(hint, param_hint="--minds")
+    lineup.check(NAME, minds, "--minds")
+    if plot and plot.suffix not in _PICTURES:
+        hint = _("A picture ends in {endings}.").format(endings=", ".join(_PICTURES))
+        raise typer.BadParameter(hint, param_hint="--plot")
+
+
+def _write(table: tuple[Standing, ...], markdown: Path | None, plot: Path | None) -> None:
     try:
-        Options(players=len(minds))
-        for name in minds:
-            with named(NAME, name, 0):
-                pass
-    except ExternalMindError as error:
-        raise typer.BadParameter(failure(error), param_hint="--minds") from None
-    except ValueError:
-        hint = _("Skull King needs two to six bots, each a level, “random” or a program.")
-        raise typer.BadParameter(hint, param_hint="--minds") from None
+        if markdown:
+            markdown.write_text(_markdown(table), encoding="utf-8")
+        if plot:
+            plot_standings(table, plot)
+    except ImportError:
+        problem = _("Without matplotlib nothing is drawn; install it first.")
+    except OSError as error:
+        problem = _("{file} cannot be written. Is there such a folder, and may you write there?").format(
+            file=error.filename
+        )
+    else:
+        return
+    typer.echo(problem, err=True)
+    raise typer.Exit(1)
 
 
 def _document(table: tuple[Standing, ...]) -> list[dict[str, Any]]:
@@ -107,9 +118,10 @@ def _show(table: tuple[Standing, ...], deals: int) -> None:
     for standing in table:
         grid.add_row(*_cells(standing))
     console.print(grid)
-    console.print(
-        _("{deals} deals, each in every seating; ± holds 95 times in 100.").format(deals=deals), style="dim"
-    )
+    told = _("{deals} deals, each in every seating; ± holds 95 times in 100.").format(deals=deals)
+    if deals < _ENOUGH:
+        told += " " + _("With fewer than {enough} deals it says little.").format(enough=_ENOUGH)
+    console.print(told, style="dim")
 
 
 def _markdown(table: tuple[Standing, ...]) -> str:

@@ -41,6 +41,8 @@ def read_record(file: str) -> "Reading":
 
 
 def _content(file: str) -> bytes:
+    if not file:
+        raise typer.BadParameter(_("Name a file, or - for the standard input."), param_hint="FILE")
     try:
         if file == "-":
             return _bounded(sys.stdin.buffer)

@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NoReturn
+from urllib.parse import urlsplit
 
 import platformdirs
 import typer
@@ -22,6 +23,16 @@ app = typer.Typer(add_completion=False)
 
 ANY_ADDRESS: Final = frozenset({"0.0.0.0", "::"})
 """Hosts that stand for all addresses of this machine."""
+
+
+def _address(given: str | None) -> str | None:
+    """An address that links can begin with, without a slash at its end."""
+    if given is None:
+        return None
+    parts = urlsplit(given)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
+        raise typer.BadParameter(_("An address begins with http:// or https:// and a name."))
+    return given.rstrip("/")
 
 
 @app.command(help=_("Open the house: everybody who knows the address can play."))
@@ -42,6 +53,7 @@ def serve(
         typer.Option(
             envvar="STAMMTISCH_PUBLIC_URL",
             help=_("The address that others reach the house by, for links and QR codes."),
+            callback=_address,
         ),
     ] = None,
     grace: Annotated[
@@ -89,7 +101,7 @@ def serve(
     if _has_browser() if show is None else show:
         webbrowser.open(here)  # the socket listens already, so the browser waits for us
     with suppress(KeyboardInterrupt):  # raised again when all is put away
-        server(create_app(house, Settings(public_url and public_url.rstrip("/")))).run([listener])
+        server(create_app(house, Settings(public_url))).run([listener])
     typer.echo(_("The house is closed."))
 
 
