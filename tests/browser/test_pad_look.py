@@ -41,6 +41,19 @@ def test_no_step_of_six_players_scrolls_on_a_phone(server: House, new_context: N
     fits(page)
 
 
+def test_a_name_without_a_space_pushes_nothing_off_a_phone(server: House, new_context: NewContext) -> None:
+    page = new_context(viewport=PHONE, has_touch=True).new_page()
+    scorer = Scorer(page, ("W" * 24, "Ben")).open(server.url)
+    fits(page)
+    for _ in range(2):
+        scorer.tell((1, 0))
+        fits(page)
+        scorer.go.click()
+    scorer.go.click()
+    expect(page.locator(".reckoning .number").first).to_be_in_viewport(ratio=1)
+    fits(page)
+
+
 def fits(page: Page) -> None:
     assert not scrolls(page)
     assert small_targets(page) == []
