@@ -36,7 +36,7 @@ def test_no_step_of_six_players_scrolls_on_a_phone(server: House, new_context: N
         fits(page)
         scorer.go.click()
         fits(page)
-    page.get_by_role("button", name="Sheet", exact=True).click()
+    page.get_by_role("button", name="Block", exact=True).click()
     expect(page.locator(".pad-block")).to_be_in_viewport(ratio=0.99)
     fits(page)
 

@@ -101,7 +101,7 @@ def test_a_record_that_breaks_the_rules_is_shown_up_to_there(server: House, page
     page.goto(f"{server.url}/en/replay")
     page.get_by_label("Or paste a record").fill(json.dumps(record))
     page.get_by_role("button", name="Show it").click()
-    expect(page.get_by_text("Move 2 of the record breaks the rules: You have no weapon.")).to_be_visible()
+    expect(page.get_by_text("Move 2 of the record breaks the rules: The jack of spades")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Step 0 of 1")
 
 

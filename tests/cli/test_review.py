@@ -3,7 +3,6 @@
 import json
 import signal
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -155,27 +154,11 @@ def test_ctrl_c_ends_it_with_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setattr(scoundrel, "expert", lambda _: is_interrupted)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(PUZZLE))
+    handler = signal.getsignal(signal.SIGINT)
     result = CliRunner().invoke(command.app, [str(file)])
     assert (result.exit_code, result.stdout, len(result.stderr.splitlines())) == (130, "", 1)
     assert len(asked) == 1
-
-
-def test_ctrl_c_is_heard_as_soon_as_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    submit, cancel = ThreadPoolExecutor.submit, Watch.cancel
-    cancelled, stopped = threading.Event(), list[bool]()
-
-    def is_interrupted(*args: Any) -> None:
-        submit(*args)
-        raise KeyboardInterrupt
-
-    def work(_watch: Watch, _report: object) -> None:
-        stopped.append(cancelled.wait(5))
-
-    monkeypatch.setattr(Watch, "cancel", lambda watch: (cancel(watch), cancelled.set()))
-    monkeypatch.setattr(ThreadPoolExecutor, "submit", is_interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        command._with_progress(command.Study(work, print))
-    assert stopped == [True]
+    assert signal.getsignal(signal.SIGINT) is handler
 
 
 def test_a_level_is_refused_where_there_is_none() -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from stammtisch.games import scoundrel
-from stammtisch.house import House, daily, solving
+from stammtisch.house import House, Refusal, daily, solving
 from stammtisch.house.shapes import BoardRow
 from stammtisch.house.statistics import statistics
 from stammtisch.house.workshop import Job
@@ -126,5 +126,6 @@ async def test_what_a_study_leaves_open_is_not_studied_again_and_again(house: Ho
     assert len(studied) == len(set(studied)) == 2  # today and tomorrow
 
 
-async def test_a_day_that_was_never_played_has_no_statistics(house: House):
-    assert (await house.board(None, date(2020, 1, 1))).statistics is None
+async def test_a_day_without_a_house_has_no_board(house: House):
+    with pytest.raises(Refusal, match="no_such_day"):
+        await house.board(None, date(2020, 1, 1))

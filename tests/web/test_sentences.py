@@ -12,13 +12,14 @@ import stammtisch
 from stammtisch.cli.words import COMPLAINTS, REFUSALS
 from stammtisch.games.skullking import pad
 from stammtisch.house.refusals import CODES as OF_THE_HOUSE
+from stammtisch.web.failures import OF_FIELDS
 from stammtisch.web.handlers import CODES as OF_STATUSES
 
 SOURCES = Path(stammtisch.__file__).parent
 CATALOGUES = SOURCES.parents[1] / "client" / "src" / "i18n"
 
 OF_THE_GAMES = (REFUSALS.keys() | COMPLAINTS.keys()) - {"not_json_at", "wrong_length_exactly"}
-OF_REQUESTS = {*OF_STATUSES.values(), "bad_request", "not_json"}
+OF_REQUESTS = {*OF_STATUSES.values(), *OF_FIELDS.values(), "bad_message", "bad_request", "not_json"}
 
 
 def codes_in(package: str) -> Iterator[str]:
@@ -45,6 +46,6 @@ def test_the_house_knows_its_codes() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_code_has_a_sentence(language: str) -> None:
     of_the_web = set(codes_in("web")) | OF_REQUESTS
-    assert of_the_web > {"bad_message", "bad_origin", "no_guest"}
+    assert of_the_web > {"bad_origin", "no_guest"}
     answered = OF_THE_GAMES | OF_THE_HOUSE | of_the_web | set(get_args(pad.ProblemCode))
     assert answered - sentences(language) == set()

@@ -1,6 +1,8 @@
 """``stammtisch review``: what the decisions of a game were worth."""
 
 import json
+import signal
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -11,7 +13,7 @@ from stammtisch.cli.studied_file import faultless
 from stammtisch.cli.texts import _
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from stammtisch.games.contract import Replay
     from stammtisch.study.solver import Watch
@@ -65,9 +67,11 @@ def review(
         raise typer.BadParameter(_("Only dungeons have levels; leave --level out."), param_hint="--level")
     else:
         study = _of_skull_king(replayed)
+    from stammtisch.study.solver import Cancelled
+
     try:
         found = _with_progress(study)
-    except KeyboardInterrupt:
+    except Cancelled:
         typer.echo(_("The review was cancelled."), err=True)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
@@ -116,6 +120,16 @@ def _say_that_it_compiles() -> None:
     typer.echo(_("Compiling what a review needs, once for this installation …"), err=True)
 
 
+@contextmanager
+def _cancelled_by_ctrl_c(watch: "Watch") -> "Iterator[None]":
+    """Let Ctrl-C cancel, and not raise an exception wherever two threads happen to wait for each other."""
+    before = signal.signal(signal.SIGINT, lambda *_: watch.cancel())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _with_progress(study: Study) -> Any:
     """The review, made in another thread: Python hears of Ctrl-C only between two calls of a kernel."""
     from concurrent.futures import ThreadPoolExecutor
@@ -129,11 +143,8 @@ def _with_progress(study: Study) -> Any:
     with (
         Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
         ThreadPoolExecutor(1) as pool,
+        _cancelled_by_ctrl_c(watch),
     ):
         task = progress.add_task(_("Reviewing"), total=1.0)
-        try:
-            work = pool.submit(study.work, watch, lambda done: progress.update(task, completed=done))
-            return work.result()
-        except KeyboardInterrupt:
-            watch.cancel()
-            raise
+        work = pool.submit(study.work, watch, lambda done: progress.update(task, completed=done))
+        return work.result()

@@ -24,7 +24,8 @@ _STATUS: Final = {
     "too_many_reviews": status.HTTP_429_TOO_MANY_REQUESTS,
 }
 
-_OF_FIELDS: Final = {("name",): "bad_name", ("token",): "no_such_link"}
+OF_FIELDS: Final = {("name",): "bad_name", ("token",): "no_such_link"}
+"""Codes for fields that people fill in."""
 
 
 def status_of(code: str) -> int:
@@ -46,7 +47,7 @@ def failure(
 
 def code_of(errors: Sequence[Any], otherwise: str) -> str:
     """The code for the first fault that Pydantic found: that of its field, if a person filled it in."""
-    return _OF_FIELDS.get(errors[0]["loc"][-1:], otherwise)
+    return OF_FIELDS.get(errors[0]["loc"][-1:], otherwise)
 
 
 def first_fault(errors: Sequence[Any]) -> Params:
