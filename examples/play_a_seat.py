@@ -13,8 +13,7 @@ from websockets.sync.client import connect
 
 def play(address: str, name: str) -> list[int]:
     """Sit down at the table of this address and play to the end; the totals."""
-    house, _, table = address.rpartition("/table/")
-    house = house[: -len("/en")]  # or /de
+    house, _, table = address.replace("/de/", "/en/").partition("/en/table/")
     as_json = {"Content-Type": "application/json"}
     with urllib.request.urlopen(
         urllib.request.Request(f"{house}/api/me", b"{}", as_json, method="PUT")
@@ -38,6 +37,4 @@ def play(address: str, name: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3 or "/table/" not in sys.argv[1]:
-        raise SystemExit(__doc__)
-    print(play(*sys.argv[1:]))
+    print(play(*sys.argv[1:]) if len(sys.argv) == 3 else __doc__)
