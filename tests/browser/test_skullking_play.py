@@ -217,6 +217,26 @@ def test_a_round_by_the_keyboard_alone(server: House, page: Page) -> None:
         expect(ann.sheet).to_have_count(0)
 
 
+PICK_AS_SOON_AS_DEALT = """new MutationObserver((_, observer) => {
+  if (!document.querySelector("#bid-1")) return;
+  observer.disconnect();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+}).observe(document.body, { childList: true, subtree: true })"""
+
+AFTER_TWO_FRAMES = """() => new Promise((done) =>
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done))))"""
+
+
+def test_what_is_picked_the_moment_it_is_dealt_stays_picked(server: House, new_context: NewContext) -> None:
+    ann, ben = (Sailor(new_context().new_page(), name) for name in ("Ann", "Ben"))
+    ben.join(ann.open_table(server.url, seats=2))
+    ann.page.evaluate(PICK_AS_SOON_AS_DEALT)
+    ann.start()
+    expect(ann.bids).to_have_count(2)
+    ann.page.evaluate(AFTER_TWO_FRAMES)
+    expect(ann.own.get_by_role("button")).to_have_text("Fist down: 1")
+
+
 def test_what_happens_is_said_aloud(server: House, new_context: NewContext) -> None:
     ann, ben = two(server, new_context)
     ann.bid(1)

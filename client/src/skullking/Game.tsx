@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { words } from "../i18n/skullking";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
@@ -76,7 +76,8 @@ export function Game({ table, stage, talk, word, view, send }: Props) {
   }));
   const [controls] = useState(() => controlsOf(table, stage));
   useTableKeys(table, seat === null ? null : controls, stage, doors);
-  useEffect(controls.close, [view.round, view.phase, controls]);
+  // As soon as it is drawn, as the keys are: later it would take back what a quick hand has picked meanwhile.
+  useLayoutEffect(controls.close, [view.round, view.phase, controls]);
   const wide = useWide();
   const kept = stage.kept.value;
   const beat = stage.beat.value;
