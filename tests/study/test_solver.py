@@ -9,8 +9,8 @@ import pytest
 from stammtisch.games.scoundrel import Action, State, rules
 from stammtisch.games.scoundrel.cards import DECK, KIND, VALUE
 from stammtisch.games.scoundrel.state import Weapon
+from stammtisch.kernels.scoundrel_bounds import monsters_left, reach, useful
 from stammtisch.study.solver import Cancelled, Watch, solve, solve_each, winnable
-from stammtisch.study.solver.bounds import monsters_left, reach, useful
 from stammtisch.study.solver.layout import first_layer, health_of, limit_of, weapon_of
 
 

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from stammtisch.games.scoundrel.numbers import ROOM_SIZE
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.kernels.scoundrel import DECK_SIZE, FIRST_POTION, value_of, win_score
-from stammtisch.study.solver.bounds import monsters_left, reach, useful
+from stammtisch.kernels.scoundrel_bounds import monsters_left, reach, useful, without
 from stammtisch.study.solver.draft import NO_ROOM, Draft, find_group, hashed, insert
-from stammtisch.study.solver.layout import AVOIDED_BIT, WAY, Layer, without
+from stammtisch.study.solver.layout import AVOIDED_BIT, WAY, Layer
 from stammtisch.study.solver.room import FIELDS, MOST_WAYS, Way, read, ways_through
 
 DONE: Final = 0

@@ -6,9 +6,8 @@ in front of the pile, avoiding a room moves its four cards to the end, so every
 later position is again an order. Cards are written as the kernels do, but
 spades as clubs: only the strength of a monster matters.
 
-The cards of an order, whatever their places, are its **left**: an integer with
-a bit for each rank from 2 on, monsters from bit 0, second monsters of the same
-rank from bit 16, weapons from bit 32, potions from bit 48.
+The cards of an order, whatever their places, are its **left**, see
+:mod:`stammtisch.kernels.scoundrel_bounds`.
 
 Health, weapon and limit are packed into one **state**, together with the way
 that led there: bits 0-4 health, 5-8 weapon, 9-12 limit, bit 13 whether the room
@@ -25,13 +24,8 @@ from stammtisch.games.scoundrel import Action, State
 from stammtisch.games.scoundrel.cards import KIND, VALUE, Card
 from stammtisch.games.scoundrel.numbers import FRESH
 from stammtisch.kernels.compiling import inlined
-from stammtisch.kernels.scoundrel import DECK_SIZE, FIRST_POTION, FIRST_WEAPON, value_of
-
-RANKS: Final = 0x1FFF
-"""The ranks of one kind, 2 … 14, as bits 0 … 12."""
-SECOND: Final = 16
-WEAPONS: Final = 32
-POTIONS: Final = 48
+from stammtisch.kernels.scoundrel import DECK_SIZE, FIRST_POTION, FIRST_WEAPON
+from stammtisch.kernels.scoundrel_bounds import POTIONS, SECOND, WEAPONS
 
 AVOIDED_BIT: Final = 13
 WAY: Final = 14
@@ -74,17 +68,6 @@ def weapon_of(state: int) -> int:
 def limit_of(state: int) -> int:
     """The limit of a packed state: only monsters below it may be fought with the weapon."""
     return state >> 9 & 15
-
-
-@inlined
-def without(left: int, card: int) -> int:
-    """What is left when a card has been faced."""
-    bit = 1 << (value_of(card) - 2)
-    if card >= FIRST_POTION:
-        return left & ~(bit << POTIONS)
-    if card >= FIRST_WEAPON:
-        return left & ~(bit << WEAPONS)
-    return left & ~(bit << SECOND) if left >> SECOND & bit else left & ~bit
 
 
 def first_layer(position: State) -> Layer:

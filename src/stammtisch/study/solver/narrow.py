@@ -4,7 +4,7 @@ import numpy as np
 
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.kernels.scoundrel import DECK_SIZE
-from stammtisch.study.solver.bounds import reach
+from stammtisch.kernels.scoundrel_bounds import reach
 from stammtisch.study.solver.draft import Draft
 from stammtisch.study.solver.layout import Layer, health_of, limit_of, weapon_of
 

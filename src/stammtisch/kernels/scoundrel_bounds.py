@@ -1,11 +1,22 @@
-"""What a position can still come to at best, quickly."""
+"""What a position of Scoundrel can still come to at best, quickly.
+
+The cards that are **left**, whatever their places, are an integer with a bit
+for each rank from 2 on: monsters from bit 0, second monsters of the same rank
+from bit 16, weapons from bit 32, potions from bit 48.
+"""
 
 from typing import Final
 
 import numpy as np
 
 from stammtisch.kernels.compiling import inlined
-from stammtisch.study.solver.layout import POTIONS, RANKS, SECOND, WEAPONS
+from stammtisch.kernels.scoundrel import FIRST_POTION, FIRST_WEAPON, value_of
+
+RANKS: Final = 0x1FFF
+"""The ranks of one kind, 2 … 14, as bits 0 … 12."""
+SECOND: Final = 16
+WEAPONS: Final = 32
+POTIONS: Final = 48
 
 _STRONGEST_WEAPON: Final = 10
 _RED: Final = 9  # ranks of weapons and of potions
@@ -30,6 +41,28 @@ _BEST = np.zeros((1 << _RED, 2), np.uint8)
 for _mask in range(1, 1 << _RED):
     _rest = _mask & ~(1 << _mask.bit_length() - 1)
     _BEST[_mask] = _mask.bit_length() + 1, _rest.bit_length() + 1 if _rest else 0
+
+
+@inlined
+def beside(left: int, card: int) -> int:
+    """What is left if this card is, too."""
+    bit = 1 << (value_of(card) - 2)
+    if card >= FIRST_POTION:
+        return left | bit << POTIONS
+    if card >= FIRST_WEAPON:
+        return left | bit << WEAPONS
+    return left | bit << SECOND if left & bit else left | bit
+
+
+@inlined
+def without(left: int, card: int) -> int:
+    """What is left when a card has been faced."""
+    bit = 1 << (value_of(card) - 2)
+    if card >= FIRST_POTION:
+        return left & ~(bit << POTIONS)
+    if card >= FIRST_WEAPON:
+        return left & ~(bit << WEAPONS)
+    return left & ~(bit << SECOND) if left >> SECOND & bit else left & ~bit
 
 
 @inlined
