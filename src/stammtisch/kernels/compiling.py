@@ -38,6 +38,11 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True, _nrt=False)
 
 
+def called(function: F) -> F:
+    """A kernel for other kernels that is too large to become part of each, and makes no new arrays."""
+    return _compiled(function, _nrt=False)
+
+
 def cache_folder(function: Callable[..., Any]) -> Path:
     """Where the machine code of a function is kept: in the user's cache folder, or in NUMBA_CACHE_DIR.
 

@@ -4,7 +4,8 @@ Every sample shuffles what is unseen and plays all ways on with the same cards,
 a few rooms by the network's values, and takes the value of where that leads.
 Weak ways are dropped early, the worse half after each round (sequential
 halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
-Bandits", ICML 2013).
+Bandits", ICML 2013). Where a player knows every card there is nothing to
+sample: the end of the dungeon is searched.
 """
 
 from typing import NamedTuple
@@ -14,7 +15,8 @@ from numpy.typing import NDArray
 
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.chance import Chance
-from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.kernels.compiling import called, inlined, kernel
+from stammtisch.minds.scoundrel import endgame as e
 from stammtisch.minds.scoundrel import judging as j
 from stammtisch.minds.scoundrel import network as n
 from stammtisch.minds.scoundrel import ways as w
@@ -37,6 +39,8 @@ class Notes(NamedTuple):
     desk: j.Desk
     other: j.Desk
     """For the rooms that are played on."""
+    trail: e.Trail
+    """For their ends."""
     row: s.Row
     sample: s.Row
     left: NDArray[np.int64]
@@ -54,6 +58,7 @@ def empty_notes() -> Notes:
     return Notes(
         j.empty_desk(),
         j.empty_desk(),
+        e.empty_trail(),
         np.empty(s.ROW, np.int16),
         np.empty(s.ROW, np.int16),
         np.empty(w.MOST, np.int64),
@@ -80,20 +85,20 @@ def foresee(net: n.Network, row: s.Row, effort: Effort, notes: Notes, rng: Chanc
     for i in range(total):
         left[i], sums[i], trials[i] = i, 0, 0
     _sort(left, total, desk, sums, trials)
+    if e.known(row):
+        for i in range(total):
+            _try(net, row, i, effort.rooms, notes)
+        _sort(left, total, desk, sums, trials)
+        return int(desk.ways[left[0], w.FIRST]) if total else -1
     alive = min(total, effort.ways)
-    if row[s.PILE_COUNT] > 0:
-        while alive > 1:
-            for _ in range(max(effort.playouts // alive, 1)):
-                j.copy(row, notes.row)
-                s.shuffle_top(notes.row, row[s.PILE_COUNT] - row[s.KNOWN_BOTTOM], rng)
-                for k in range(alive):
-                    i = left[k]
-                    j.copy(notes.row, notes.sample)
-                    j.advance(notes.sample, desk, i if i < count else j.AVOIDS)
-                    sums[i] += _play_on(net, notes.sample, effort.rooms, notes.other)
-                    trials[i] += 1
-            _sort(left, alive, desk, sums, trials)
-            alive = (alive + 1) // 2
+    while alive > 1:
+        for _ in range(max(effort.playouts // alive, 1)):
+            j.copy(row, notes.row)
+            s.shuffle_top(notes.row, row[s.PILE_COUNT] - row[s.KNOWN_BOTTOM], rng)
+            for k in range(alive):
+                _try(net, notes.row, left[k], effort.rooms, notes)
+        _sort(left, alive, desk, sums, trials)
+        alive = (alive + 1) // 2
     return int(desk.ways[left[0], w.FIRST]) if total else -1
 
 
@@ -123,14 +128,26 @@ def _sort(
 
 
 @inlined
-def _play_on(net: n.Network, row: s.Row, rooms: int, desk: j.Desk) -> float:
-    """The value of a row after some rooms by the network's choices, or its outcome."""
-    value = 0.0
-    for _ in range(rooms):
+def _try(net: n.Network, row: s.Row, way: int, rooms: int, notes: Notes) -> None:
+    """Note what comes of a way through a row whose cards are all known, or taken for known in a sample."""
+    desk = notes.desk
+    j.copy(row, notes.sample)
+    j.advance(notes.sample, desk, j.AVOIDS if desk.ways[way, w.FIRST] == s.AVOID else way)
+    notes.sums[way] += _play_on(net, notes.sample, desk.values[way], rooms, notes)
+    notes.trials[way] += 1
+
+
+@called
+def _play_on(net: n.Network, row: s.Row, value: float, rooms: int, notes: Notes) -> float:
+    """The outcome of a row of this value, or its value after some rooms by the network's choices."""
+    for room in range(rooms + 1):
         if s.over(row):
-            break
-        choice, value = j.best(net, row, desk)
-        j.advance(row, desk, choice)
-    if s.over(row):
-        return 1.0 if row[s.HEALTH] > 0 else 0.0
+            return 1.0 if row[s.HEALTH] > 0 else 0.0
+        if e.known(row):
+            end = e.solved(row, notes.trail)
+            if end >= 0:
+                return end
+        if room < rooms:
+            choice, value = j.best(net, row, notes.other)
+            j.advance(row, notes.other, choice)
     return value

@@ -1,9 +1,9 @@
 """Learning the value of a position from self-play, by TD(λ).
 
-The network plays greedily against its own values. After each run every
-position on the way is moved towards a mix of the values that came after it and
-the outcome (Sutton and Barto, Reinforcement Learning, 2nd ed., 12.1: the
-λ-return).
+The network plays greedily against its own values, until every card is known:
+then the dungeon ends as well as it can. After each run every position on the
+way is moved towards a mix of the values that came after it and the outcome
+(Sutton and Barto, Reinforcement Learning, 2nd ed., 12.1: the λ-return).
 """
 
 from typing import Final, NamedTuple
@@ -15,6 +15,7 @@ from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.chance import Chance
 from stammtisch.kernels.compiling import inlined, kernel
 from stammtisch.minds.scoundrel import descent as d
+from stammtisch.minds.scoundrel import endgame as e
 from stammtisch.minds.scoundrel import features as f
 from stammtisch.minds.scoundrel import judging as j
 from stammtisch.minds.scoundrel import network as n
@@ -41,7 +42,9 @@ class Lesson(NamedTuple):
 
 
 @kernel
-def learn(descent: d.Descent, desk: j.Desk, lesson: Lesson, deck: s.Cards, rng: Chance) -> tuple[int, float]:
+def learn(
+    descent: d.Descent, desk: j.Desk, trail: e.Trail, lesson: Lesson, deck: s.Cards, rng: Chance
+) -> tuple[int, float]:
     """Play dungeons and change the network by them; how many were won, and the loss.
 
     The loss is the mean cross-entropy of the values against the outcomes.
@@ -55,9 +58,9 @@ def learn(descent: d.Descent, desk: j.Desk, lesson: Lesson, deck: s.Cards, rng: 
     for _ in range(lesson.games):
         s.deal(row, deck, rng)
         length = 0
-        while not s.over(row):
+        while not (s.over(row) or e.known(row)):
             choice, _ = j.best(net, row, desk)
-            if choice != j.LOST and not _last_room(row):
+            if choice != j.LOST:
                 end = _see(row, desk, choice)
                 for i in range(end):
                     at[length, i], by[length, i] = desk.sight.at[i], desk.sight.by[i]
@@ -66,7 +69,7 @@ def learn(descent: d.Descent, desk: j.Desk, lesson: Lesson, deck: s.Cards, rng: 
                 values[length] = n.value(net, desk.sight, 0, end, desk.layers)
                 length += 1
             j.advance(row, desk, choice)
-        alive = row[s.HEALTH] > 0
+        alive = row[s.HEALTH] > 0 and (s.over(row) or e.solved(row, trail) > 0)
         won += int(alive)
         outcome = 1.0 if alive else lesson.comfort * (1 - row[s.MONSTERS_LEFT] / _ALL_MONSTERS)
         target = outcome
@@ -82,11 +85,6 @@ def learn(descent: d.Descent, desk: j.Desk, lesson: Lesson, deck: s.Cards, rng: 
         if descent.counts[1] >= lesson.batch:
             d.step(descent, lesson.rate)
     return won, loss / max(positions, 1)
-
-
-@inlined
-def _last_room(row: s.Row) -> bool:
-    return bool(row[s.PILE_COUNT] == 0 and row[s.TO_FACE] == row[s.ROOM_COUNT])
 
 
 @inlined

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.compiling import inlined, kernel
+from stammtisch.minds.scoundrel import endgame as e
 from stammtisch.minds.scoundrel import network as n
 from stammtisch.minds.scoundrel import ways as w
 from stammtisch.minds.scoundrel.foresight import Notes, estimate
@@ -55,6 +56,10 @@ def _of_step(net: n.Network, row: s.Row, action: int, notes: Notes) -> float:
     s.step(sample, action)
     if sample[s.HEALTH] <= 0:
         return 0.0
+    if e.known(sample):
+        end = e.solved(sample, notes.trail)
+        if end >= 0:
+            return end
     best, tried = 0.0, False
     for k in range(judge(net, sample, notes.other)):
         i = _same(ways, k, action >> 1, notes)

@@ -16,6 +16,7 @@ import numpy as np
 from stammtisch.kernels.chance import chance
 from stammtisch.kernels.scoundrel_rows import FULL_DECK
 from stammtisch.minds.scoundrel.descent import begin
+from stammtisch.minds.scoundrel.endgame import empty_trail
 from stammtisch.minds.scoundrel.judging import empty_desk
 from stammtisch.minds.scoundrel.learning import Lesson, learn
 from stammtisch.minds.scoundrel.network import Network, untrained
@@ -30,10 +31,10 @@ LABEL: Final = "values.json"
 class Recipe:
     """What the network is made from."""
 
-    name: str = "scoundrel-2"
+    name: str = "scoundrel-3"
     rules: str = "tavern"
     seed: int = 1
-    blocks: int = 400
+    blocks: int = 200
     games: int = 30_000
     """Dungeons in each block, which has one rate."""
     decay: float = 0.7
@@ -68,10 +69,11 @@ class Block:
 def train(recipe: Recipe, progress: Callable[[Block], None]) -> tuple[Network, tuple[Block, ...]]:
     """Make the network, and tell ``progress`` of every block; all blocks are the curve."""
     rng = chance(recipe.seed)
-    descent, desk = begin(untrained(np.random.default_rng(recipe.seed))), empty_desk()
+    descent = begin(untrained(np.random.default_rng(recipe.seed)))
+    desk, trail = empty_desk(), empty_trail()
     curve = []
     for number in range(recipe.blocks):
-        won, loss = learn(descent, desk, lesson(recipe, number), FULL_DECK, rng)
+        won, loss = learn(descent, desk, trail, lesson(recipe, number), FULL_DECK, rng)
         block = Block(number + 1, round(won / recipe.games, 4), round(loss, 4))
         curve.append(block)
         progress(block)

@@ -23,7 +23,7 @@ EFFORTS: Final = MappingProxyType(
         "master": Effort(ways=20, playouts=1000, rooms=4),
     }
 )
-"""How hard each level thinks. The regular takes the best value as it is."""
+"""How hard each level thinks. The regular takes the best value as it is. Known ends are searched by all."""
 
 
 @cache
