@@ -60,3 +60,17 @@ def test_other_kernels_of_the_process_stay_where_they_were() -> None:
     import numba
 
     assert "stammtisch" not in str(numba.config.CACHE_DIR)
+
+
+def test_kernels_of_tests_move_with_every_source_of_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "minds" / "some.py"
+    source.parent.mkdir()
+    monkeypatch.setattr(compiling, "_PACKAGE", tmp_path)
+    folders = set()
+    for text in ("A = 1", "A = 2"):
+        source.write_text(text)
+        compiling._digest.cache_clear()
+        folders.add(compiling.cache_folder(test_kernels_of_tests_move_with_every_source_of_the_package))
+    assert len(folders) == 2

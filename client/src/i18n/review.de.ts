@@ -42,12 +42,13 @@ export const de: Catalogue = {
   inHand: (name) => `${name}, in deiner Hand`,
   chance: "Chance",
   fine: "Daran ist nichts auszusetzen.",
+  noChance: "Nach allem, was zu sehen war, konnte nichts mehr gewinnen.",
   replayHere: "Noch einmal ansehen",
 
   line: (best) => `So kommt man auf ${best}`,
   health: (n) => `${number(n)} Leben`,
   lineLater: "Wie man dorthin kommt, steht hier, wenn der Tag dieses Dungeons vorbei ist.",
-  how: "Die Chance schätzt ein Experte, der nur sieht, was du gesehen hast. Ob der Dungeon zu gewinnen war, sagt der Löser, der alle Karten kennt.",
+  how: "Die Chance schätzt ein Experte, der nur sieht, was du gesehen hast; sobald du alle Karten des Stapels kanntest, steht sie fest. Ob der Dungeon zu gewinnen war, sagt der Löser, der alle Karten kennt.",
 
   reasons: {
     dies: (p) => `${card(p.card)} tötet dich sofort.`,

@@ -45,12 +45,13 @@ export const en = {
   inHand: (name: string) => `${name}, in your hand`,
   chance: "Chance",
   fine: "Nothing wrong with that.",
+  noChance: "By what was to be seen, nothing could win any more.",
   replayHere: "See it in the replay",
 
   line: (best: string) => `How ${best} can be reached`,
   health: (n: number) => `${number(n)} health`,
   lineLater: "How it can be reached is shown when the day of this dungeon is over.",
-  how: "The chance is estimated by an expert who sees only what you saw. Whether the dungeon could be won is for the solver to say, which knows every card.",
+  how: "The chance is estimated by an expert who sees only what you saw; once you had seen all cards of the pile, it is certain. Whether the dungeon could be won is for the solver to say, which knows every card.",
 
   reasons: {
     dies: (p) => `The ${card(p.card)} kills you at once.`,

@@ -96,7 +96,11 @@ export const de: Catalogue = {
     lost: (score) => `Der Dungeon behält dich. ${number(score)} Punkte.`,
     undone: "Zurückgenommen.",
     hinted: (what, chance) =>
-      chance ? `Tipp: ${what} – gewinnt etwa zu ${percent(chance)}.` : `Tipp: ${what} – aber es sieht hoffnungslos aus.`,
+      chance === 100
+        ? `Tipp: ${what} – damit ist es so gut wie gewonnen.`
+        : chance
+          ? `Tipp: ${what} – gewinnt etwa zu ${percent(chance)}.`
+          : `Tipp: ${what} – aber es sieht hoffnungslos aus.`,
   },
 
   actions: {

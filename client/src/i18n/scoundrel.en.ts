@@ -95,7 +95,11 @@ export const en = {
     lost: (score: number) => `The dungeon keeps you. Score ${number(score)}.`,
     undone: "Taken back.",
     hinted: (what: string, chance: number) =>
-      chance ? `Hint: ${what} – wins about ${percent(chance)} of the time.` : `Hint: ${what} – but it looks hopeless.`,
+      chance === 100
+        ? `Hint: ${what} – that is as good as won.`
+        : chance
+          ? `Hint: ${what} – wins about ${percent(chance)} of the time.`
+          : `Hint: ${what} – but it looks hopeless.`,
   },
 
   actions: {

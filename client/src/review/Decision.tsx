@@ -74,7 +74,11 @@ export function Decision({ table, ply, step }: Props) {
           {ply.verdict && <strong> → {percent(Math.round(100 * ply.after))}</strong>}
         </dd>
       </dl>
-      {ply.reason ? <p>{t.reasons[ply.reason.code](ply.reason.params)}</p> : <p class="soft">{t.fine}</p>}
+      {ply.reason ? (
+        <p>{t.reasons[ply.reason.code](ply.reason.params)}</p>
+      ) : (
+        <p class="soft">{ply.before > 0 ? t.fine : t.noChance}</p>
+      )}
       {table !== undefined && (
         <a class="decision-link" href={`${href(`replay/${table}`)}#${step}`}>
           {t.replayHere}

@@ -38,8 +38,8 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True, _nrt=False)
 
 
-def called(function: F) -> F:
-    """A kernel for other kernels that is too large to become part of each, and makes no new arrays."""
+def apart(function: F) -> F:
+    """A kernel for other kernels that is too large to become part of each; it makes no new arrays either."""
     return _compiled(function, _nrt=False)
 
 
@@ -48,7 +48,8 @@ def cache_folder(function: Callable[..., Any]) -> Path:
 
     Numba compiles again when the file of a function changes, but not when what
     it calls does. So the folder is named by all sources that may be part of the
-    function: its neighbours, the kernels and the numbers of the games.
+    function: its neighbours, the kernels and the numbers of the games; for a
+    function from outside, such as a test's, the whole package.
     """
     home = os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("stammtisch", appauthor=False)
     return Path(home, f"kernels-{_digest(Path(function.__code__.co_filename).parent)}")
@@ -86,9 +87,9 @@ def _compiled(function: F, **options: bool) -> F:
 @cache
 def _digest(folder: Path) -> str:
     digest = sha256()
-    for source in sorted(
-        {*folder.glob("*.py"), *_PACKAGE.glob("kernels/*.py"), *_PACKAGE.glob("games/*/numbers.py")}
-    ):
+    everywhere = ("kernels/*.py", "games/*/numbers.py") if folder.is_relative_to(_PACKAGE) else ("**/*.py",)
+    found = {source for pattern in everywhere for source in _PACKAGE.glob(pattern)}
+    for source in sorted({*folder.glob("*.py"), *found}):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

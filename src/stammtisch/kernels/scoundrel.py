@@ -91,6 +91,20 @@ def value_of(card: int) -> int:
 
 
 @inlined
+def copy(row: Row, into: Row) -> None:
+    """Make ``into`` the same position (a slice would be copied twice, by way of a new array)."""
+    for i in range(ROW):
+        into[i] = row[i]
+
+
+@inlined
+def in_pile(row: Row, i: int) -> int:
+    """The card that has ``i`` others of the pile above it."""
+    slot = row[TOP] + i
+    return int(row[PILE + (slot if slot < DECK_SIZE else slot - DECK_SIZE)])
+
+
+@inlined
 def shuffle_top(row: Row, count: int, rng: Chance) -> None:
     """Shuffle the ``count`` cards on top of the pile: the unseen ones, if those below are known."""
     top = int(row[TOP])

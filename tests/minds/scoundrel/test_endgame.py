@@ -65,6 +65,8 @@ def test_every_action_at_a_known_end_leads_to_certainty(level: str) -> None:
         after = {action: rules.apply(state, action).state for action in rules.legal_actions(state)}
         assert found == {action: float(bool(winnable(next_))) for action, next_ in after.items()}, state
         chosen = choose(view, level, number)
+        if chosen:
+            assert max(found, key=found.__getitem__) == chosen
         if winnable(state):
             assert chosen is not None
             assert winnable(after[chosen])

@@ -152,6 +152,4 @@ def _tell_new_room(row: rules.Row, observation: seen.Observation) -> None:
         observation[_PLACE[row[rules.ROOM + place]]] = seen.IN_ROOM
     count = row[rules.PILE_COUNT]
     for above in range(count - row[rules.KNOWN_BOTTOM], count):
-        slot = row[rules.TOP] + above
-        slot = slot if slot < rules.DECK_SIZE else slot - rules.DECK_SIZE
-        observation[_PLACE[row[rules.PILE + slot]]] = seen.UNDER + above
+        observation[_PLACE[rules.in_pile(row, above)]] = seen.UNDER + above

@@ -11,19 +11,20 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from stammtisch.games.scoundrel import numbers
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.chance import GOLDEN, mixed
-from stammtisch.kernels.compiling import called, inlined
+from stammtisch.kernels.compiling import apart, inlined
 from stammtisch.kernels.scoundrel_bounds import beside, reach, without
 from stammtisch.minds.scoundrel import ways as w
 
-_MOST_ROOMS: Final = 5000
-"""A search opens no more; of two thousand ends that were tried none needed a fifth of it."""
-_DEEPEST: Final = 40
+_PATIENCE: Final = 5000
+"""A search that has opened so many rooms gives up. Of two thousand ends none needed a fifth of it."""
+_DEEPEST: Final = 30
+"""44 cards make at most 15 rooms that are faced and 14 that are avoided; and the end."""
 _REMEMBERED: Final = 1 << 12
 _AVOID: Final = -1
-_BELOW: Final = 32
-"""More than any health."""
+_HEALTHS: Final = numbers.FULL_HEALTH + 1
 
 
 class Trail(NamedTuple):
@@ -60,14 +61,14 @@ def empty_trail() -> Trail:
 
 @inlined
 def known(row: s.Row) -> bool:
-    """Whether a player knows every card of the pile."""
+    """Whether a player has seen every card of the pile."""
     return bool(row[s.KNOWN_BOTTOM] == row[s.PILE_COUNT])
 
 
-@called
-def solved(row: s.Row, trail: Trail) -> float:
-    """1 if a row that is not over and whose pile is known can be won, 0 if not; -1 if the search gave up."""
-    _copy(row, trail.rows[0])
+@apart
+def solved(row: s.Row, trail: Trail) -> bool:
+    """Whether a row that is not over and whose pile is known can be won; no if the search gave up."""
+    s.copy(row, trail.rows[0])
     _find(0, trail)
     rooms, depth = 1, 0
     while depth >= 0:
@@ -79,20 +80,20 @@ def solved(row: s.Row, trail: Trail) -> float:
             continue
         trail.more[depth] -= 1
         way, below = trail.order[depth, trail.more[depth]], trail.rows[depth + 1]
-        _copy(here, below)
+        s.copy(here, below)
         if way == _AVOID:
             s.step(below, s.AVOID)
         else:
             w.follow(below, trail.ways[depth], way)
         if below[s.ROOM_COUNT] == 0:
-            return 1.0
+            return True
         if _is_lost(below, trail):
             continue
         rooms, depth = rooms + 1, depth + 1
-        if rooms > _MOST_ROOMS or depth == _DEEPEST - 1:
-            return -1.0
+        if rooms > _PATIENCE:
+            return False
         _find(depth, trail)
-    return 0.0
+    return False
 
 
 @inlined
@@ -101,7 +102,7 @@ def _find(depth: int, trail: Trail) -> None:
     row, ways, order, promise = trail.rows[depth], trail.ways[depth], trail.order[depth], trail.promise
     first = 0
     if s.legal(row) >> s.AVOID & 1:
-        order[0], promise[0], first = _AVOID, 0, 1
+        order[0], first = _AVOID, 1
     last, left = first, _left(row)
     for i in range(w.find_ways(row, ways)):
         after = left
@@ -112,7 +113,7 @@ def _find(depth: int, trail: Trail) -> None:
         best = reach(health, ways[i, w.WEAPON], ways[i, w.LIMIT], after)
         if best <= 0:
             continue
-        promised, at = _BELOW * best + health, last
+        promised, at = _HEALTHS * best + health, last
         while at > first and promise[at - 1] > promised:
             order[at], promise[at] = order[at - 1], promise[at - 1]
             at -= 1
@@ -128,14 +129,8 @@ def _left(row: s.Row) -> int:
     for i in range(row[s.ROOM_COUNT]):
         left = beside(left, row[s.ROOM + i])
     for i in range(row[s.PILE_COUNT]):
-        left = beside(left, _in_pile(row, i))
+        left = beside(left, s.in_pile(row, i))
     return left
-
-
-@inlined
-def _in_pile(row: s.Row, i: int) -> int:
-    slot = row[s.TOP] + i
-    return int(row[s.PILE + (slot if slot < s.DECK_SIZE else slot - s.DECK_SIZE)])
 
 
 @inlined
@@ -145,7 +140,7 @@ def _key(row: s.Row) -> np.uint64:
     for i in range(row[s.ROOM_COUNT]):
         key = _hashed(key, row[s.ROOM + i])
     for i in range(row[s.PILE_COUNT]):
-        key = _hashed(key, _in_pile(row, i))
+        key = _hashed(key, s.in_pile(row, i))
     return mixed(key)
 
 
@@ -167,9 +162,3 @@ def _remember(row: s.Row, trail: Trail) -> None:
     key = _key(row)
     place = key & np.uint64(_REMEMBERED - 1)
     trail.keys[place], trail.health[place] = key, row[s.HEALTH]
-
-
-@inlined
-def _copy(row: s.Row, into: s.Row) -> None:
-    for i in range(s.ROW):
-        into[i] = row[i]

@@ -91,12 +91,10 @@ def see_pile(row: s.Row, avoids: bool, sight: Sight) -> int:
     for kind in range(_KINDS):
         counts[0, kind] = 0
         counts[1, kind] = 0
-    pile, top = row[s.PILE_COUNT], row[s.TOP]
+    pile = row[s.PILE_COUNT]
     unseen = pile - row[s.KNOWN_BOTTOM]
     for i in range(pile):
-        slot = top + i
-        card = row[s.PILE + (slot if slot < s.DECK_SIZE else slot - s.DECK_SIZE)]
-        counts[0 if i < unseen else 1, kind_of(card)] += 1
+        counts[0 if i < unseen else 1, kind_of(s.in_pile(row, i))] += 1
     if avoids:
         for i in range(row[s.ROOM_COUNT]):
             counts[1, kind_of(row[s.ROOM + i])] += 1

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from stammtisch.kernels import scoundrel as s
 from stammtisch.kernels.chance import Chance
-from stammtisch.kernels.compiling import called, inlined, kernel
+from stammtisch.kernels.compiling import apart, inlined, kernel
 from stammtisch.minds.scoundrel import endgame as e
 from stammtisch.minds.scoundrel import judging as j
 from stammtisch.minds.scoundrel import network as n
@@ -93,7 +93,7 @@ def foresee(net: n.Network, row: s.Row, effort: Effort, notes: Notes, rng: Chanc
     alive = min(total, effort.ways)
     while alive > 1:
         for _ in range(max(effort.playouts // alive, 1)):
-            j.copy(row, notes.row)
+            s.copy(row, notes.row)
             s.shuffle_top(notes.row, row[s.PILE_COUNT] - row[s.KNOWN_BOTTOM], rng)
             for k in range(alive):
                 _try(net, notes.row, left[k], effort.rooms, notes)
@@ -131,23 +131,23 @@ def _sort(
 def _try(net: n.Network, row: s.Row, way: int, rooms: int, notes: Notes) -> None:
     """Note what comes of a way through a row whose cards are all known, or taken for known in a sample."""
     desk = notes.desk
-    j.copy(row, notes.sample)
+    s.copy(row, notes.sample)
     j.advance(notes.sample, desk, j.AVOIDS if desk.ways[way, w.FIRST] == s.AVOID else way)
-    notes.sums[way] += _play_on(net, notes.sample, desk.values[way], rooms, notes)
+    notes.sums[way] += _play_on(net, notes.sample, rooms, notes)
     notes.trials[way] += 1
 
 
-@called
-def _play_on(net: n.Network, row: s.Row, value: float, rooms: int, notes: Notes) -> float:
-    """The outcome of a row of this value, or its value after some rooms by the network's choices."""
-    for room in range(rooms + 1):
-        if s.over(row):
-            return 1.0 if row[s.HEALTH] > 0 else 0.0
-        if e.known(row):
-            end = e.solved(row, notes.trail)
-            if end >= 0:
-                return end
-        if room < rooms:
-            choice, value = j.best(net, row, notes.other)
-            j.advance(row, notes.other, choice)
+@apart
+def _play_on(net: n.Network, row: s.Row, rooms: int, notes: Notes) -> float:
+    """The outcome of a row, or its value after some rooms by the network's choices."""
+    value = 0.0
+    for _ in range(rooms):
+        if s.over(row) or e.known(row):
+            break
+        choice, value = j.best(net, row, notes.other)
+        j.advance(row, notes.other, choice)
+    if s.over(row):
+        return 1.0 if row[s.HEALTH] > 0 else 0.0
+    if e.known(row):
+        return 1.0 if e.solved(row, notes.trail) else 0.0
     return value

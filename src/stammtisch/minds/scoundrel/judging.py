@@ -41,10 +41,6 @@ def empty_desk() -> Desk:
 def judge(net: n.Network, row: s.Row, desk: Desk) -> int:
     """Find and value the ways through the room of a row that is not over; how many survive."""
     count = w.find_ways(row, desk.ways)
-    if row[s.PILE_COUNT] == 0 and row[s.TO_FACE] == row[s.ROOM_COUNT]:
-        for i in range(count):
-            desk.values[i] = 1
-        return count
     shared = f.see_pile(row, False, desk.sight)
     n.share(net, desk.sight, shared, desk.layers)
     for i in range(count):
@@ -68,7 +64,7 @@ def judge_avoiding(net: n.Network, row: s.Row, desk: Desk) -> float:
 def best(net: n.Network, row: s.Row, desk: Desk) -> tuple[int, float]:
     """The way of the highest value, ``AVOIDS``, or ``LOST`` if no way survives; and the value.
 
-    Among equal values, as in the last room, the one that leaves the most health.
+    Among equal values the one that leaves the most health.
     """
     avoiding = judge_avoiding(net, row, desk)
     count = judge(net, row, desk)
@@ -91,10 +87,3 @@ def advance(row: s.Row, desk: Desk, choice: int) -> None:
         row[s.HEALTH] = 0
     else:
         w.follow(row, desk.ways, choice)
-
-
-@inlined
-def copy(row: s.Row, into: s.Row) -> None:
-    """Make ``into`` the same position (a slice would be copied twice, by way of a new array)."""
-    for i in range(s.ROW):
-        into[i] = row[i]

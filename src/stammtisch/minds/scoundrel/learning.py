@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
     decay: float
     """λ: how far a position looks to the outcome, and not to the value that came next."""
     comfort: float
-    """What a death counts at most, by the share of the monsters that are gone.
+    """What a death counts at most, by the share of the monsters that were gone when all was known or over.
 
     A beginner never wins, and needs something to follow.
     """
@@ -58,7 +58,7 @@ def learn(
     for _ in range(lesson.games):
         s.deal(row, deck, rng)
         length = 0
-        while not (s.over(row) or e.known(row)):
+        while row[s.HEALTH] > 0 and not e.known(row):
             choice, _ = j.best(net, row, desk)
             if choice != j.LOST:
                 end = _see(row, desk, choice)
@@ -69,7 +69,7 @@ def learn(
                 values[length] = n.value(net, desk.sight, 0, end, desk.layers)
                 length += 1
             j.advance(row, desk, choice)
-        alive = row[s.HEALTH] > 0 and (s.over(row) or e.solved(row, trail) > 0)
+        alive = row[s.HEALTH] > 0 and e.solved(row, trail)
         won += int(alive)
         outcome = 1.0 if alive else lesson.comfort * (1 - row[s.MONSTERS_LEFT] / _ALL_MONSTERS)
         target = outcome

@@ -13,7 +13,7 @@ from stammtisch.minds.scoundrel import endgame as e
 from stammtisch.minds.scoundrel import network as n
 from stammtisch.minds.scoundrel import ways as w
 from stammtisch.minds.scoundrel.foresight import Notes, estimate
-from stammtisch.minds.scoundrel.judging import copy, judge
+from stammtisch.minds.scoundrel.judging import judge
 
 
 @kernel
@@ -52,24 +52,22 @@ def _of_end(action: int, notes: Notes) -> float:
 def _of_step(net: n.Network, row: s.Row, action: int, notes: Notes) -> float:
     """The best chance on any way that begins with this action: of those that were tried, if there are."""
     sample, ways = notes.sample, notes.other.ways
-    copy(row, sample)
+    s.copy(row, sample)
     s.step(sample, action)
     if sample[s.HEALTH] <= 0:
         return 0.0
     if e.known(sample):
-        end = e.solved(sample, notes.trail)
-        if end >= 0:
-            return end
-    best, tried = 0.0, False
+        return 1.0 if e.solved(sample, notes.trail) else 0.0
+    best, any_tried = 0.0, False
     for k in range(judge(net, sample, notes.other)):
         i = _same(ways, k, action >> 1, notes)
-        known = i >= 0 and notes.trials[i] > 0
-        if tried and not known:
+        tried = i >= 0 and notes.trials[i] > 0
+        if any_tried and not tried:
             continue
-        chance = estimate(i, notes.desk, notes.sums, notes.trials) if known else float(notes.other.values[k])
-        if chance > best or (known and not tried):
+        chance = estimate(i, notes.desk, notes.sums, notes.trials) if tried else float(notes.other.values[k])
+        if chance > best or (tried and not any_tried):
             best = chance
-        tried = tried or known
+        any_tried = any_tried or tried
     return best
 
 

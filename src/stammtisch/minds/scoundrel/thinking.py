@@ -46,10 +46,13 @@ def choose(view: View, level: str, seed: int) -> Action | None:
 def chances(view: View, level: str, seed: int) -> dict[Action, float]:
     """The estimated chance to win, 0 … 1, after each legal action: 0 if all that follows is death.
 
-    The highest belongs to what :func:`choose` answers to the same question.
+    Certainty, 0 or 1, once the player has seen every card of the pile. None is
+    higher than that of what :func:`choose` answers to the same question, which
+    comes first.
     """
     row, notes, found = row_of_view(view), empty_notes(), np.empty(s.ACTIONS)
     chosen = foresee(learned(), row, EFFORTS[level], notes, chance(seed))
     note_chances(learned(), row, chosen, notes, found)
     legal = [index for index in range(s.ACTIONS) if not np.isnan(found[index])]
+    legal.sort(key=lambda index: index != chosen)
     return {action_of(index, view.room): float(found[index]) for index in legal}
