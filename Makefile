@@ -28,7 +28,7 @@ client: $(INSTALLED) ## build the browser client and compile the German texts
 test: develop $(NODE_MODULES) ## run the whole test suite: the client's, then Python's and the browser's
 	@.ci/chromium
 	$(PY) hatch_build.py npm test
-	$(BIN)/pytest --numprocesses 2 --dist loadfile
+	$(BIN)/pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 check: develop $(NODE_MODULES) ## ruff, mypy, import-linter, tsc
 	$(BIN)/ruff check

@@ -17,6 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser.house import GRACE, House, StartServer, opened, start
 from tests.browser.pages import DESKTOP, NewContext, watch
 
+CHROMIUMS = ("chromium-headless-shell", "chromium")
+"""Debian's two, the cheaper one first: it draws no window, with a toolbar and all, around every page."""
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -59,10 +62,11 @@ def browser() -> Iterator[Browser]:
     For one module only: while Playwright is open its event loop counts as
     running, and no asynchronous test of another folder could.
     """
-    wanted = os.environ.get("CHROMIUM", "chromium")
-    executable = shutil.which(wanted)
+    named = os.environ.get("CHROMIUM")
+    wanted = [named] if named else CHROMIUMS
+    executable = next(filter(None, map(shutil.which, wanted)), None)
     if executable is None:
-        pytest.skip(f"there is no Chromium here ({wanted}); install the package chromium or set CHROMIUM")
+        pytest.skip(f"there is no Chromium here ({' or '.join(wanted)}); install one or set CHROMIUM")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
         yield chromium

@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,8 +13,9 @@ from playwright.sync_api import BrowserContext
 from sqlalchemy.dialects.sqlite import insert
 
 from stammtisch.games.shuffle import SEED_BYTES
-from stammtisch.house import House, TableOptions, database, opening
+from stammtisch.house import House, TableOptions, database, housekeeper, opening
 from stammtisch.house.schema import dungeon
+from stammtisch.minds import mind
 from stammtisch.web.guests import GUEST_COOKIE
 from tests.browser.house import House as Running
 from tests.web.serving import Person
@@ -66,10 +68,14 @@ def lose(house: Running, seed: int, *actions: str) -> Prepared:
 
 
 def prepare(database: Path, *, seats: int, round_: int | None, seed: int = 1) -> Prepared:
-    """A table with bots on all seats but the first, at the bidding of a round, or over for None."""
+    """A table with bots on all seats but the first, at the bidding of a round, or over for None.
+
+    The seed decides the deals and what the bots do, so that it is the same table every time.
+    """
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as pool:
         dealt = SimpleNamespace(token_bytes=lambda size: seed.to_bytes(size, "big"))
         patch.setattr(opening, "secrets", dealt)
+        patch.setattr(housekeeper, "mind", partial(mind, seed=seed))
         # in a thread of its own: Playwright's event loop is running in this one
         return pool.submit(asyncio.run, _play(database, seats, round_)).result()
 
