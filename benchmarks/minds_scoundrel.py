@@ -17,7 +17,7 @@ from report import RESULTS, write
 
 from stammtisch.study.arena import expedition, expedition_of
 
-GAMES = {"novice": 5000, "regular": 5000, "expert": 2000, "master": 1000}
+GAMES = {"novice": 5000, "regular": 5000, "expert": 2000, "master": 400}
 TARGETS = {"regular": "≥ 62 %", "expert": "≥ 78 % at ≤ 15 ms", "master": "≥ 82 %"}
 HEADINGS = [
     "level",
