@@ -126,6 +126,20 @@ def test_a_record_is_opened_and_reviewed(server: House, page: Page, expected_fau
     expect(page.get_by_role("link", name="See it in the replay")).to_have_count(0)
 
 
+def test_where_nothing_could_win_no_action_is_praised(server: House, page: Page) -> None:
+    page.goto(f"{server.url}/en/review")
+    puzzle = {
+        "game": "scoundrel",
+        "start": {"health": 3, "weapon": None, "avoided": False, "room": ["Ks", "2h"], "pile": []},
+        "actions": ["Ks/b"],
+    }
+    page.get_by_label("Or paste a record").fill(json.dumps(puzzle))
+    page.get_by_role("button", name="Review it").click()
+    decision = page.get_by_role("region", name="Decision by decision").get_by_role("article")
+    expect(decision).to_contain_text("nothing could win any more", timeout=1000 * COMPILING)
+    expect(decision).not_to_contain_text("Nothing wrong with that")
+
+
 def test_a_replay_leads_to_it(server: House, run: Prepared, page: Page) -> None:
     page.goto(f"{server.url}/en/replay/{run.table}")
     page.get_by_role("link", name="Review").click()
