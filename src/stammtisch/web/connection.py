@@ -7,6 +7,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from starlette.types import Message
+from starlette.websockets import WebSocketDisconnected
 
 from stammtisch.house import Guest, House, Refusal
 from stammtisch.web import metrics
@@ -118,5 +119,5 @@ class Connection:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._websocket.send_text(message.model_dump_json())
-        except TimeoutError:
+        except (TimeoutError, WebSocketDisconnected):  # the latter if another task has found it gone
             raise WebSocketDisconnect from None
