@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,35 +43,34 @@ def test_without_a_place_to_keep_it_a_kernel_still_works(tmp_path: Path) -> None
     assert run(USE_A_KERNEL, NUMBA_CACHE_DIR=str(no_folder)) == ["compiling", str(int(draw(chance(1))))]
 
 
-def test_a_change_of_what_a_kernel_is_made_of_moves_its_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("kernel", "source", "moves"),
+    [
+        ("minds/one/some.py", "games/some/numbers.py", True),
+        ("minds/one/some.py", "kernels/some.py", True),
+        ("minds/one/some.py", "minds/one/other.py", True),
+        ("minds/one/some.py", "minds/two/some.py", False),
+        ("../outside/some.py", "minds/two/some.py", True),  # a test may call anything
+    ],
+)
+def test_a_change_of_what_a_kernel_may_be_made_of_moves_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, source: str, moves: bool
 ) -> None:
-    numbers = tmp_path / "games" / "some" / "numbers.py"
-    numbers.parent.mkdir(parents=True)
-    monkeypatch.setattr(compiling, "_PACKAGE", tmp_path)
+    package = tmp_path / "package"
+    changed = package / source
+    changed.parent.mkdir(parents=True)
+    monkeypatch.setattr(compiling, "_PACKAGE", package)
+    found: dict[str, Any] = {}
+    exec(compile("def some(): ...", (package / kernel).resolve(), "exec"), found)
     folders = set()
     for text in ("A = 1", "A = 2"):
-        numbers.write_text(text)
+        changed.write_text(text)
         compiling._digest.cache_clear()
-        folders.add(compiling.cache_folder(run))
-    assert len(folders) == 2
+        folders.add(compiling.cache_folder(found["some"]))
+    assert len(folders) == (2 if moves else 1)
 
 
 def test_other_kernels_of_the_process_stay_where_they_were() -> None:
     import numba
 
     assert "stammtisch" not in str(numba.config.CACHE_DIR)
-
-
-def test_kernels_of_tests_move_with_every_source_of_the_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    source = tmp_path / "minds" / "some.py"
-    source.parent.mkdir()
-    monkeypatch.setattr(compiling, "_PACKAGE", tmp_path)
-    folders = set()
-    for text in ("A = 1", "A = 2"):
-        source.write_text(text)
-        compiling._digest.cache_clear()
-        folders.add(compiling.cache_folder(test_kernels_of_tests_move_with_every_source_of_the_package))
-    assert len(folders) == 2
